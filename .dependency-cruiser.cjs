@@ -1,0 +1,165 @@
+// Who may import whom. The folders are the architecture; this file keeps it so.
+
+/** A game's folder is $1 in the rules below. */
+const GAME = '^games/([^/]+)';
+const TEST = '(^|/)test/';
+const OURS = '^(engine|games|bots|table|protocol|server|web|cli|testkit|bench|e2e)/';
+
+/** From a folder (not its tests) to nothing of ours but itself and what is named. */
+function mayImport(name, from, allowed, comment) {
+  return {
+    name,
+    comment,
+    severity: 'error',
+    from: { path: from, pathNot: TEST },
+    to: { path: OURS, pathNot: [from, ...allowed] },
+  };
+}
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    mayImport('engine', '^engine/', [], 'The engine knows nothing of ours.'),
+    mayImport('bots', '^bots/', ['^engine/'], 'Bots know the engine, never a game.'),
+    mayImport('table', '^table/', ['^engine/', '^bots/'], 'A table knows engine and bots.'),
+    mayImport('testkit', '^testkit/', ['^engine/'], 'The testkit knows the engine only.'),
+    mayImport('bench', '^bench/', ['^engine/', '^testkit/', '^games/registry\\.ts$'], ''),
+    mayImport(
+      'cli',
+      '^cli/',
+      ['^(engine|bots|table|testkit|bench)/', '^games/registry\\.ts$'],
+      'The terminal reaches games through the registry.',
+    ),
+    mayImport('protocol', '^protocol/', ['^engine/'], 'Messages know the types of the engine.'),
+    {
+      name: 'protocol-types-only',
+      comment: 'Messages take types from the engine, no code.',
+      severity: 'error',
+      from: { path: '^protocol/', pathNot: TEST },
+      to: { path: '^engine/', dependencyTypesNot: ['type-only'] },
+    },
+    mayImport(
+      'server',
+      '^server/',
+      ['^(engine|table|protocol)/', '^games/registry\\.ts$'],
+      'The server holds no rules: it reaches games through the registry.',
+    ),
+    {
+      name: 'server-no-board',
+      comment: 'The server never loads a board, not even through others.',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^games/[^/]+/board/', reachable: true },
+    },
+    mayImport(
+      'web',
+      '^web/',
+      ['^(engine|table|protocol)/', '^games/registry\\.ts$', `${GAME}/(board|locale|rulebook)/`],
+      'The web shell holds no rules.',
+    ),
+    {
+      name: 'no-game-imports-another',
+      comment: 'Deleting the folder of a game deletes the game, and nothing else.',
+      severity: 'error',
+      from: { path: `${GAME}/` },
+      to: { path: '^games/', pathNot: '^games/$1/' },
+    },
+    {
+      name: 'game-rules',
+      comment: 'Data and rules know the engine only.',
+      severity: 'error',
+      from: { path: `${GAME}/(data|rules)/` },
+      to: { path: OURS, pathNot: ['^games/$1/(data|rules)/', '^engine/'] },
+    },
+    {
+      name: 'game-view-and-bot',
+      comment: "View and bot know their game's data and rules, and the engine.",
+      severity: 'error',
+      from: { path: `${GAME}/(view|bot)/` },
+      to: { path: OURS, pathNot: ['^games/$1/(data|rules|$2)/', '^engine/'] },
+    },
+    {
+      name: 'game-board',
+      comment: 'A board gets a view and returns a move.',
+      severity: 'error',
+      from: { path: `${GAME}/board/` },
+      to: { path: OURS, pathNot: ['^games/$1/(board|view|locale)/', '^engine/'] },
+    },
+    {
+      name: 'game-texts',
+      comment: 'Texts know nothing but the types of the engine.',
+      severity: 'error',
+      from: { path: `${GAME}/(locale|rulebook)/` },
+      to: { path: OURS, pathNot: ['^games/$1/(locale|rulebook)/', '^engine/'] },
+    },
+    {
+      name: 'testkit-only-in-tests',
+      comment: 'The testkit serves tests, the terminal and the benchmarks.',
+      severity: 'error',
+      from: { pathNot: [TEST, '^(testkit|cli|bench)/'] },
+      to: { path: '^testkit/' },
+    },
+    {
+      name: 'bench-only-from-cli',
+      severity: 'error',
+      from: { pathNot: '^(bench|cli)/' },
+      to: { path: '^bench/' },
+    },
+    {
+      name: 'no-node-where-browsers-are',
+      comment: 'This code runs in browsers, which have no node: modules.',
+      severity: 'error',
+      from: { path: '^(engine|games|table|protocol|web)/', pathNot: [TEST, '\\.config\\.ts$'] },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no-circular',
+      comment: 'Types may refer to each other; code may not load in circles.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'Nobody imports this file, and it imports nobody.',
+      severity: 'error',
+      from: {
+        orphan: true,
+        path: OURS,
+        pathNot: [TEST, '\\.d\\.ts$', '^[^/]+/(index|main)\\.ts$', '^cli/bin/', '^e2e/'],
+      },
+      to: {},
+    },
+    {
+      name: 'not-found',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'not-declared',
+      comment: 'Put the package into the dependencies of the nearest package.json.',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'undetermined'] },
+    },
+    {
+      name: 'not-a-dev-dependency',
+      comment: 'What is shipped must not lean on a tool.',
+      severity: 'error',
+      from: { path: OURS, pathNot: [TEST, '^e2e/', '\\.config\\.ts$'] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '@types/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(?!node_modules/).*/dist/' },
+    combinedDependencies: true,
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.test.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,46 @@
+// Runs every static check, one after the other and to the end, and says which ones passed.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+// Biome colours its output even when it goes to a file.
+const colours = process.stdout.isTTY ? 'force' : 'off';
+
+const checks = [
+  {
+    what: 'format and lint',
+    from: '@biomejs/biome',
+    run: `biome ci --error-on-warnings --colors=${colours}`,
+  },
+  { what: 'types', from: 'typescript', run: 'tsc -b' },
+  { what: 'types of tests', from: 'typescript', run: 'tsc -p tsconfig.test.json' },
+  { what: 'lint with types', from: 'oxlint', run: 'oxlint --type-aware --deny-warnings' },
+  { what: 'who imports whom', from: 'dependency-cruiser', run: 'depcruise .' },
+  { what: 'dead code', from: 'knip', run: 'knip --no-progress' },
+];
+
+/** The script behind a command of an installed package; started by Node itself on every system. */
+function scriptOf(name, command) {
+  const folder = join(root, 'node_modules', name);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : bin[command]);
+}
+
+const lines = [];
+for (const { what, from, run } of checks) {
+  console.log(`\n== ${what}: ${run}`);
+  const [command, ...args] = run.split(' ');
+  const start = performance.now();
+  const { status } = spawnSync(process.execPath, [scriptOf(from, command), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(5);
+  lines.push(`${status === 0 ? 'passed' : 'FAILED'} ${seconds} s  ${what} (${command})`);
+  if (status !== 0) process.exitCode = 1;
+}
+
+console.log(`\n${lines.join('\n')}`);

@@ -1,0 +1,18 @@
+import { defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+// Workspace packages are read from their sources, so tests need no build.
+const conditions = ['source', ...defaultServerConditions];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    include: ['*/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
+    pool: 'threads',
+    maxWorkers: '100%',
+    // Only a hanging test runs into this; nothing is judged by its time.
+    testTimeout: 120_000,
+    reporters: ['default', './tools/closing-line.mjs'],
+  },
+});
