@@ -1,0 +1,159 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Draw, GameDef } from './game.ts';
+import type { Move } from './moves.ts';
+import type { Position } from './position.ts';
+import { mix, type Rng } from './rng.ts';
+
+/** Where a game's chance comes from. */
+export interface Fate {
+  /** The outcome of the open CHANCE frame, the nth (from 0) of its kind in this turn. */
+  choose<P extends Position>(game: GameDef<P>, p: P, nth: number): Move;
+}
+
+/** Sampled fate, for simulations: quick, and different every time it is asked. */
+export function rngFate(rng: Rng): Fate {
+  return { choose: (game, p) => game.sample(p, rng) };
+}
+
+/** What a key is for; part of every key. */
+const ROLL = 0;
+const CARD = 1;
+
+/** A keyed function: five whole numbers to 48 unforeseeable bits, as a number. */
+type Keyed = (use: number, a: number, b: number, c: number, d: number) => number;
+
+const RANGE = 2 ** 48;
+
+/**
+ * Keyed fate. Dice and bags depend on their kind, the turn and how many of the kind came before in
+ * it; a drawn card is the unseen one with the smallest key of (deck, shuffle, card). So the same
+ * decision has the same outcome after a rewind, and another decision shifts nothing else.
+ */
+function keyedFate(keyed: Keyed): Fate {
+  let moves = new Int32Array(0);
+  let weights = new Float64Array(0);
+  return {
+    choose(game, p, nth) {
+      if (moves.length !== game.maxMoves) {
+        moves = new Int32Array(game.maxMoves);
+        weights = new Float64Array(game.maxMoves);
+      }
+      const n = game.chances(p, moves, weights);
+      if (n === 0) throw new RangeError('chance is asked and has no outcome');
+      const draw = game.draw(p);
+      if (draw?.copies !== undefined)
+        return smallestCard(keyed, draw, draw.copies, moves, weights, n);
+      let total = 0;
+      for (let i = 0; i < n; i++) total += weights[i];
+      let point =
+        draw === undefined
+          ? below(keyed, total, ROLL, p.frames.kind, game.turn(p), nth)
+          : below(keyed, total, CARD, draw.deck, draw.epoch, draw.drawn);
+      let i = 0;
+      while (point >= weights[i]) point -= weights[i++];
+      return moves[i];
+    },
+  };
+}
+
+/** A whole number below `total`, every one equally likely: values past the last multiple are retaken. */
+function below(keyed: Keyed, total: number, use: number, a: number, b: number, c: number): number {
+  const limit = RANGE - (RANGE % total);
+  for (let attempt = 0; ; attempt++) {
+    const value = keyed(use, a, b, c, attempt);
+    if (value < limit) return value % total;
+  }
+}
+
+/** The card with the smallest key; of equal cards the smallest of those that are left. */
+function smallestCard(
+  keyed: Keyed,
+  draw: Draw,
+  copies: (move: Move) => number,
+  moves: Int32Array,
+  weights: Float64Array,
+  n: number,
+): Move {
+  let best = moves[0];
+  let smallest = RANGE;
+  for (let i = 0; i < n; i++) {
+    const count = copies(moves[i]);
+    const key = nextKey(keyed, draw, moves[i], count, count - weights[i]);
+    if (key < smallest) {
+      smallest = key;
+      best = moves[i];
+    }
+  }
+  return best;
+}
+
+/**
+ * The key of the next of so many equal cards. Those with the smaller keys were drawn first, so it is
+ * the smallest after them.
+ */
+function nextKey(
+  keyed: Keyed,
+  { deck, epoch }: Draw,
+  card: Move,
+  copies: number,
+  drawn: number,
+): number {
+  if (keys.length < copies) keys = new Float64Array(copies);
+  for (let copy = 0; copy < copies; copy++) keys[copy] = keyed(CARD, deck, epoch, card, copy);
+  let next = -1;
+  for (let skipped = 0; skipped <= drawn; skipped++) {
+    let above = RANGE;
+    for (let copy = 0; copy < copies; copy++) {
+      if (keys[copy] > next && keys[copy] < above) above = keys[copy];
+    }
+    next = above;
+  }
+  return next;
+}
+
+/** Scratch of `nextKey`. */
+let keys = new Float64Array(0);
+
+function stirred(start: number, a: number, b: number, c: number, d: number, e: number): number {
+  const first = mix(mix(mix(start ^ a) + b) ^ Math.imul(c, 0x9e37_79b1));
+  return mix(mix(first + Math.imul(d, 0x85eb_ca77)) ^ Math.imul(e, 0xc2b2_ae3d));
+}
+
+/** Keyed fate by a quick mixing function: for simulations and tests; anybody could work it out. */
+export function fastFate(seed: string): Fate {
+  const start = new DataView(sha256(utf8ToBytes(seed)).buffer);
+  const high = start.getInt32(0);
+  const low = start.getInt32(4);
+  return keyedFate((use, a, b, c, d) => {
+    const h = stirred(high, use, a, b, c, d);
+    const l = stirred(low ^ h, d, c, b, a, use);
+    return (h >>> 0) * 0x1_0000 + (l >>> 16);
+  });
+}
+
+/**
+ * Keyed fate by HMAC-SHA-256, which nobody without the key can foresee. The message is the five
+ * numbers in decimal, separated by spaces, after the words `nineworlds fate 1`; the answer is the
+ * first six bytes, most significant first.
+ */
+export function hmacFate(key: Uint8Array): Fate {
+  return keyedFate((...numbers) => {
+    const message = `nineworlds fate 1 ${numbers.join(' ')}`;
+    const bytes = hmac(sha256, key, utf8ToBytes(message));
+    return bytes.subarray(0, 6).reduce((value, byte) => value * 256 + byte, 0);
+  });
+}
+
+/** What the host publishes before anybody's nonce arrives: the SHA-256 of its secret, in hex. */
+export function commitmentTo(secret: string): string {
+  return bytesToHex(sha256(utf8ToBytes(secret)));
+}
+
+/** The key of a match: SHA-256 of the host's secret and then the players' nonces, by seat. */
+export function keyOf(secret: string, nonces: readonly string[]): Uint8Array {
+  // The lengths keep two different splits of one text apart.
+  const parts = [secret, ...nonces].map((part) => `${utf8ToBytes(part).length}:${part}`);
+  return sha256(utf8ToBytes(parts.join(',')));
+}

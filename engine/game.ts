@@ -1,0 +1,169 @@
+import type { EventDef, EventSink } from './events.ts';
+import type { Facts, Faults, Refusal } from './faults.ts';
+import type { Move, MoveBuffer, WeightBuffer } from './moves.ts';
+import type { OptionsDef } from './options.ts';
+import type { Position } from './position.ts';
+import type { Rng } from './rng.ts';
+import type { Seat, SeatMask } from './seat.ts';
+
+/** Anything that can stand in a JSON file. */
+export type Json =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | { readonly [key: string]: Json };
+
+/** What a game is set up with, checked and complete. */
+export type Options = { readonly [key: string]: Json };
+
+/** One kind of question. */
+export interface KindDef {
+  /** The question: `payVikings`. */
+  readonly name: string;
+  /** Moves of this kind are 0..moves-1. */
+  readonly moves: number;
+  /** The word that begins a line with this answer; empty where the answer itself says what is done. */
+  readonly verb: string;
+  /** Right after another answer of the same seat this one goes on in the same line. */
+  readonly continues: boolean;
+}
+
+/** A question put to a seat or to TEAM whose answer begins a line: `ask('chooseWorld', 9)`. */
+export function ask(name: string, moves: number, verb = ''): KindDef {
+  return { name, moves, verb, continues: false };
+}
+
+/** A question whose answer goes on in the line of the answer before it. */
+export function askOn(name: string, moves: number, verb: string): KindDef {
+  return { name, moves, verb, continues: true };
+}
+
+/** How a card is drawn, for a keyed fate. */
+export interface Draw {
+  /** The deck's number. */
+  readonly deck: number;
+  /** How often the deck has been shuffled. */
+  readonly epoch: number;
+  /** How many cards have been drawn from it since. */
+  readonly drawn: number;
+  /**
+   * How many copies of the outcome's card were in the deck when it was last shuffled, where every
+   * card left is equally likely: then the unseen card with the smallest key comes first. Without
+   * it (cards of several pools in one pile) the outcome is chosen by weight.
+   */
+  readonly copies?: (move: Move) => number;
+}
+
+/** How a game ended. */
+export interface Results {
+  /** Points by seat; in a co-operative game 1 or 0, the same for all. */
+  readonly scores: readonly number[];
+  /** Who won; several share the win. In a co-operative game all or nobody. */
+  readonly winners: SeatMask;
+}
+
+/** What an outcome of chance means, in one word or line, and what it is worth. */
+export interface Judgement {
+  readonly what: string;
+  readonly value: number;
+}
+
+/**
+ * A game: everything the kernel, the bots and every surface need to know of it. All functions are
+ * pure but for the position they are given; none allocates in `legal`, `apply`, `chances`,
+ * `sample`, `observe` or `determinize` unless a sink listens.
+ */
+export interface GameDef<P extends Position = Position, V = unknown> {
+  readonly id: string;
+  /** Raised whenever an old record would replay differently. */
+  readonly rulesVersion: number;
+  /** Fewest and most seats. */
+  readonly seats: readonly [min: number, max: number];
+  /** One result for all seats. */
+  readonly cooperative: boolean;
+  readonly options: OptionsDef;
+  /** The kinds of questions; a frame's kind is an index into this list. */
+  readonly kinds: readonly KindDef[];
+  readonly events: readonly EventDef[];
+  /** Words (cards, worlds, powers) that must turn up in lines or events for a test run to be whole. */
+  readonly content: readonly string[];
+  /** No list of legal moves or outcomes is longer. */
+  readonly maxMoves: number;
+  /** No game has more moves, chance included. */
+  readonly maxPlies: number;
+
+  seatCount(options: Options): number;
+  /** The words for the values of fields in position files: value v is written `words[v]`. */
+  fieldWords(options: Options): { readonly [field: string]: readonly string[] };
+  /** The position before any chance: equal options give equal positions. */
+  create(options: Options): P;
+  /** Room for `copyFrom`. */
+  blank(options: Options): P;
+
+  /** The answers to the open question of a seat or TEAM, ascending. */
+  legal(p: P, out: MoveBuffer): number;
+  /** The outcomes of an open CHANCE frame, ascending, with their weights. */
+  chances(p: P, moves: MoveBuffer, weights: WeightBuffer): number;
+  /** One outcome of an open CHANCE frame, by the same law as `chances`. */
+  sample(p: P, rng: Rng): Move;
+  /** Answers the open frame; the caller guarantees that the answer is legal. */
+  apply(p: P, move: Move, sink?: EventSink): void;
+  /** The end of a finished game. */
+  results(p: P): Results;
+
+  /** Whose turn it is; his bot answers for TEAM where no human sits. */
+  active(p: P): Seat;
+  /** The turn's number; dice are keyed by it. */
+  turn(p: P): number;
+  /** How the open CHANCE frame draws a card; undefined for dice and other chance. */
+  draw(p: P): Draw | undefined;
+
+  /** Makes `into` the position as the seat knows it: what it cannot know is unresolved. */
+  observe(p: P, seat: Seat, into: P): void;
+  /** Fills what others know and the observer does not, uniformly over the consistent worlds. */
+  determinize(o: P, rng: Rng): void;
+  /** What a board shows, from an observation only. */
+  view(o: P, seat: Seat): V;
+
+  /** The words of a move without its verb, as the observer may read them; `?` for a hidden word. */
+  tokens(p: P, move: Move, observer: Seat): string;
+  /** Why a move does not answer the open question; undefined when it does. */
+  refuse(p: P, move: Move): Refusal | undefined;
+  /** What the outcome of a risk means; undefined when the chance itself says enough. */
+  judge(before: P, after: P): Judgement | undefined;
+
+  /** Everything that always holds: counts of components, ranges, knowledge. */
+  invariants(p: P, faults: Faults): void;
+  /** Whether every open frame fits the position and its parents. */
+  checkFrames(p: P, faults: Faults): void;
+}
+
+/** The texts of a game in one language. */
+export interface GameTexts {
+  readonly title: string;
+  /** Names of the words of lines: worlds, cards, verbs. */
+  readonly words: { readonly [word: string]: string };
+  /** Sentences for the reasons of refusals and faults. */
+  readonly reasons: { readonly [reason: string]: (facts: Facts) => string };
+  /** Sentences for events; the shared version of a secret event lacks some of its facts. */
+  readonly events: { readonly [event: string]: (facts: Facts) => string };
+  /** The questions, by kind. */
+  readonly questions: { readonly [kind: string]: string };
+}
+
+/** The first action id of each kind: `actionId = offsets[kind] + move`, fixed for a game. */
+export function actionOffsets(game: GameDef): readonly number[] {
+  let next = 0;
+  return game.kinds.map((kind) => {
+    const offset = next;
+    next += kind.moves;
+    return offset;
+  });
+}
+
+/** How many action ids a game has. */
+export function actionCount(game: GameDef): number {
+  return game.kinds.reduce((sum, kind) => sum + kind.moves, 0);
+}

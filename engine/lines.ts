@@ -1,0 +1,211 @@
+import type { Refusal } from './faults.ts';
+import type { GameDef } from './game.ts';
+import type { Move } from './moves.ts';
+import type { Position } from './position.ts';
+import { CHANCE, HOST, OVER, type Seat } from './seat.ts';
+
+/** The word that begins every line of chance. */
+const CHANCE_WORD = 'chance';
+
+/** The moves that a line stands for, or why it stands for none. */
+export type Reading =
+  | { readonly status: 'complete'; readonly moves: readonly Move[] }
+  /** The line goes on: what may stand next, and which question that answers. */
+  | { readonly status: 'partial'; readonly next: readonly string[]; readonly question: string }
+  | { readonly status: 'refused'; readonly refusal: Refusal };
+
+/** The answers to the open frame, whoever is asked: a seat, TEAM or CHANCE. Ascending. */
+export function answersOf<P extends Position>(game: GameDef<P>, p: P): Move[] {
+  const moves = new Int32Array(game.maxMoves);
+  if (p.frames.seat === OVER) return [];
+  const n =
+    p.frames.seat === CHANCE
+      ? game.chances(p, moves, new Float64Array(game.maxMoves))
+      : game.legal(p, moves);
+  return Array.from(moves.subarray(0, n));
+}
+
+/** Whether the open frame goes on in the line that the seat's last answer belongs to. */
+export function continuesLine<P extends Position>(game: GameDef<P>, p: P, seat: Seat): boolean {
+  const frames = p.frames;
+  return seat !== CHANCE && frames.seat === seat && game.kinds[frames.kind].continues;
+}
+
+/** The words before the answer when the open frame begins a line: `chance`, the verb, both or none. */
+function openingWords<P extends Position>(game: GameDef<P>, p: P): string[] {
+  const verb = game.kinds[p.frames.kind].verb;
+  const opening = p.frames.seat === CHANCE ? [CHANCE_WORD] : [];
+  return verb === '' ? opening : [...opening, verb];
+}
+
+/** One answer as it stands at the beginning of a line. */
+export function spell<P extends Position>(
+  game: GameDef<P>,
+  p: P,
+  move: Move,
+  observer: Seat,
+): string {
+  return [...openingWords(game, p), game.tokens(p, move, observer)].join(' ');
+}
+
+/** A whole line, as an observer may read it. */
+export function spellLine<P extends Position>(
+  game: GameDef<P>,
+  p: P,
+  moves: readonly Move[],
+  observer: Seat,
+  scratch: P,
+): string {
+  scratch.copyFrom(p);
+  const words = moves.length === 0 ? [] : openingWords(game, scratch);
+  for (const move of moves) {
+    words.push(game.tokens(scratch, move, observer));
+    game.apply(scratch, move);
+  }
+  return words.join(' ');
+}
+
+/** Splits what somebody typed into words: any letters' case, any white space. */
+export function wordsOf(line: string): string[] {
+  return line
+    .trim()
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}
+
+/**
+ * Reads a line from a position. Words may be cut short as long as they stay unique. A line that
+ * stops where its seat is asked on is partial; one that no legal answer fits is refused with the
+ * rule that closes the door.
+ */
+export function readLine<P extends Position>(
+  game: GameDef<P>,
+  p: P,
+  line: string,
+  scratch: P,
+): Reading {
+  const words = wordsOf(line);
+  const moves: Move[] = [];
+  let at = 0;
+  scratch.copyFrom(p);
+  const seat = scratch.frames.seat;
+  if (seat === OVER) return refused('K-5', 'gameOver');
+
+  const opening = openingWords(game, scratch);
+  if (seat === CHANCE && at < words.length && !CHANCE_WORD.startsWith(words[0])) {
+    return refused('K-8', 'chanceDecides', { question: questionOf(game, scratch) });
+  }
+  for (const word of opening) {
+    if (at >= words.length) return partial(game, scratch, [word]);
+    if (!word.startsWith(words[at])) return unknown(game, scratch, words[at], [word]);
+    at++;
+  }
+
+  for (;;) {
+    const answer = matchAnswer(game, scratch, answersOf(game, scratch), words, at);
+    if (answer.status === 'refused' && answer.refusal.reason === 'unknownWord') {
+      return { status: 'refused', refusal: reasonFor(game, scratch, words, at) ?? answer.refusal };
+    }
+    if (answer.status !== 'matched') return answer;
+    at += answer.length;
+    moves.push(answer.move);
+    game.apply(scratch, answer.move);
+    if (!continuesLine(game, scratch, seat)) break;
+  }
+  if (at < words.length) {
+    return refused('K-4', 'wordsLeftOver', { words: words.slice(at).join(' ') });
+  }
+  return { status: 'complete', moves };
+}
+
+type Match = { readonly status: 'matched'; readonly move: Move; readonly length: number };
+
+/** Finds the one answer that the words from `at` on spell. */
+function matchAnswer<P extends Position>(
+  game: GameDef<P>,
+  p: P,
+  answers: readonly Move[],
+  words: readonly string[],
+  at: number,
+): Match | Exclude<Reading, { status: 'complete' }> {
+  let left = answers.map((move) => ({ move, spelled: game.tokens(p, move, HOST).split(' ') }));
+  for (let k = 0; ; k++) {
+    const done = left.filter(({ spelled }) => spelled.length === k);
+    if (done.length > 0 && (left.length === done.length || at + k >= words.length)) {
+      return { status: 'matched', move: done[0].move, length: k };
+    }
+    const choices = [...new Set(left.flatMap(({ spelled }) => spelled.slice(k, k + 1)))];
+    if (at + k >= words.length) return partial(game, p, choices);
+    const typed = words[at + k];
+    const meant = choices.includes(typed)
+      ? [typed]
+      : choices.filter((choice) => choice.startsWith(typed));
+    if (meant.length > 1) {
+      return refused('K-2', 'ambiguousWord', { word: typed, matches: meant.join(', ') });
+    }
+    if (meant.length === 0) return unknown(game, p, typed, choices);
+    left = left.filter(({ spelled }) => spelled[k] === meant[0]);
+  }
+}
+
+/** Why a move that the words spell is not open now; undefined when they spell none. */
+function reasonFor<P extends Position>(
+  game: GameDef<P>,
+  p: P,
+  words: readonly string[],
+  at: number,
+): Refusal | undefined {
+  if (p.frames.seat === CHANCE) return undefined;
+  const typed = words.slice(at);
+  const every = Array.from({ length: game.kinds[p.frames.kind].moves }, (_, move) => move);
+  const spelled = (exact: boolean) =>
+    every.filter((move) => {
+      const tokens = game.tokens(p, move, HOST).split(' ');
+      return typed.every((word, k) => {
+        const token = tokens[k] ?? '';
+        return k >= tokens.length || (exact ? token === word : token.startsWith(word));
+      });
+    });
+  for (const moves of [spelled(true), spelled(false)]) {
+    for (const move of moves) {
+      const refusal = game.refuse(p, move);
+      if (refusal !== undefined) return refusal;
+    }
+  }
+  return undefined;
+}
+
+function questionOf<P extends Position>(game: GameDef<P>, p: P): string {
+  return game.kinds[p.frames.kind].name;
+}
+
+function partial<P extends Position>(
+  game: GameDef<P>,
+  p: P,
+  next: readonly string[],
+): Extract<Reading, { status: 'partial' }> {
+  return { status: 'partial', next, question: questionOf(game, p) };
+}
+
+function refused(
+  rule: string,
+  reason: string,
+  facts: Refusal['facts'] = {},
+): Extract<Reading, { status: 'refused' }> {
+  return { status: 'refused', refusal: { rule, reason, facts } };
+}
+
+function unknown<P extends Position>(
+  game: GameDef<P>,
+  p: P,
+  word: string,
+  choices: readonly string[],
+): Extract<Reading, { status: 'refused' }> {
+  const shown = choices.length > 12 ? [...choices.slice(0, 12), '…'] : choices;
+  return refused('K-1', 'unknownWord', {
+    word: word.slice(0, 40),
+    question: questionOf(game, p),
+    expected: shown.join(', '),
+  });
+}

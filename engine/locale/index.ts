@@ -1,0 +1,4 @@
+export type { KernelTexts } from './en.ts';
+export * from './fill-text.ts';
+export * from './language.ts';
+export * from './reason-text.ts';

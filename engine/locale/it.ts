@@ -1,0 +1,45 @@
+import type { KernelTexts } from './en.ts';
+
+/** I motivi del nucleo e del tavolo, in italiano. */
+export const it: KernelTexts = {
+  unknownWord: 'nessuna risposta continua con «{word}»; possibili: {expected}',
+  ambiguousWord: '«{word}» può indicare più cose: {matches}',
+  lineGoesOn: 'la riga non è completa; continua con: {expected}',
+  wordsLeftOver: 'la riga è già completa prima di «{words}»',
+  gameOver: 'la partita è finita',
+  notYourTurn: 'adesso tocca a qualcun altro',
+  staleCommand:
+    'la partita è andata avanti: questo risponde alla voce {seq}, l’ultima è la {current}',
+  chanceDecides: 'adesso decide il caso; scrivi il risultato come «chance …»',
+  somebodyLearned: 'non si può tornare indietro: «{line}» ha rivelato qualcosa di nuovo',
+  nothingToUndo: 'non c’è nulla da annullare',
+  notYourLine: 'l’ultima mossa è di qualcun altro',
+
+  notCanonical: '«{line}» non è scritto per esteso: «{canonical}»',
+  notFate: 'il seme stabilisce «{decreed}», non «{line}»',
+  seedNotCommitted: 'il seme non è quello dichiarato all’inizio',
+  otherHash: 'la posizione finale ha l’impronta {actual}, non {claimed}',
+  badBranch: 'la variante {branch} non si può giocare a «{line}»',
+  seedIsSecret: 'la partita tiene segreto il suo seme: i dadi non possono continuare',
+
+  notWhole: '«{value}» non è un numero intero',
+  outOfRange: '{value} non è compreso tra {min} e {max}',
+  notOneOf: '«{value}» non è tra: {words}',
+  notAnObject: '«{value}» non è un oggetto con campi',
+  notText: '«{value}» non è un testo, oppure è troppo lungo',
+  notAList: '«{value}» non è una lista, oppure è troppo lunga',
+  tooLong: '{length} elementi sono più di {most}',
+  wrongLength: 'servono esattamente {length} elementi, non {value}',
+  unknownOption: 'questa opzione non esiste; opzioni possibili: {known}',
+  unknownField: 'questo campo non esiste',
+  missingField: 'questo campo manca',
+  unknownFormat: '«{value}» è un formato che questa versione non conosce',
+  otherGame: 'questo è il gioco «{value}», non «{expected}»',
+  otherRules: 'questo file segue la versione {value} delle regole; qui c’è la versione {expected}',
+  unknownSeat: '«{value}» non è un posto; ce ne sono {seats}, contati da 0',
+  notASeat: '«{value}» non indica né una persona né un bot',
+  notABranch: '«{value}» non è una variante',
+  badLink: 'non è una partita completa in forma compatta',
+  tooManyOutcomes: 'ci sono più di {most} esiti: troppi per un calcolo esatto',
+  unknownBot: 'il bot «{value}» non esiste; bot possibili: {known}',
+};

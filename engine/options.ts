@@ -1,0 +1,104 @@
+import type { Faults } from './faults.ts';
+import type { Json, Options } from './game.ts';
+
+/** One option: its default and what it accepts. */
+export interface OptionDef {
+  readonly default: Json;
+  /** Reads what a person typed after `key=`; undefined when it can only come from a file. */
+  parse(text: string): Json | undefined;
+  /** Names what is wrong with a value. */
+  check(value: Json, path: string, faults: Faults): void;
+  /** What it accepts, for help and set-up pages. */
+  readonly accepts: string;
+}
+
+/** The options of a game, with named bundles of them. */
+export interface OptionsDef {
+  readonly fields: { readonly [key: string]: OptionDef };
+  readonly presets: { readonly [name: string]: Options };
+  /** Faults of options that are each fine but do not go together. */
+  together(options: Options, faults: Faults): void;
+}
+
+/** A whole number from a range. */
+export function integer(min: number, max: number, preset: number): OptionDef {
+  return {
+    default: preset,
+    accepts: `${min}..${max}`,
+    parse: (text) => (/^-?\d{1,9}$/.test(text) ? Number(text) : text),
+    check(value, path, faults) {
+      if (typeof value !== 'number' || !Number.isInteger(value)) {
+        faults.add(path, 'notWhole', { value: show(value) });
+      } else if (value < min || value > max) {
+        faults.add(path, 'outOfRange', { value, min, max });
+      }
+    },
+  };
+}
+
+/** One of a few words. */
+export function choice(words: readonly string[], preset: string): OptionDef {
+  return {
+    default: preset,
+    accepts: words.join(' | '),
+    parse: (text) => text,
+    check(value, path, faults) {
+      if (typeof value !== 'string' || !words.includes(value)) {
+        faults.add(path, 'notOneOf', { value: show(value), words: words.join(', ') });
+      }
+    },
+  };
+}
+
+/** Yes or no. */
+export function flag(preset: boolean): OptionDef {
+  return {
+    default: preset,
+    accepts: 'true | false',
+    parse: (text) => (text === 'true' ? true : text === 'false' ? false : text),
+    check(value, path, faults) {
+      if (typeof value !== 'boolean') {
+        faults.add(path, 'notOneOf', { value: show(value), words: 'true, false' });
+      }
+    },
+  };
+}
+
+/** Options checked and completed with the defaults, or every fault of them. */
+export function checkOptions(
+  def: OptionsDef,
+  given: unknown,
+  faults: Faults,
+  path = 'options',
+): Options | undefined {
+  if (!isPlainObject(given)) {
+    faults.add(path, 'notAnObject', { value: show(given) });
+    return undefined;
+  }
+  const before = faults.list.length;
+  for (const key of Object.keys(given)) {
+    if (!Object.hasOwn(def.fields, key)) {
+      faults.add(`${path}.${key}`, 'unknownOption', { known: Object.keys(def.fields).join(', ') });
+    }
+  }
+  const options: Record<string, Json> = {};
+  for (const [key, field] of Object.entries(def.fields)) {
+    const value = Object.hasOwn(given, key) ? given[key] : field.default;
+    field.check(value, `${path}.${key}`, faults);
+    options[key] = value;
+  }
+  if (faults.list.length > before) return undefined;
+  def.together(options, faults);
+  return faults.list.length > before ? undefined : options;
+}
+
+/** Whether a value from outside is an object that can hold named fields. */
+export function isPlainObject(value: unknown): value is { readonly [key: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A value from outside, short enough to stand in a message. */
+export function show(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+}
