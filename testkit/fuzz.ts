@@ -1,0 +1,165 @@
+import {
+  CHANCE,
+  continuesLine,
+  type GameDef,
+  Match,
+  type MatchRecord,
+  type Move,
+  type Options,
+  type Position,
+  Rng,
+  toRecord,
+} from '@nineworlds/engine';
+import { ConformanceError } from './conformance-error.ts';
+import { Coverage } from './coverage.ts';
+import { copies } from './properties/copies.ts';
+import { invariants } from './properties/invariants.ts';
+import { checkList } from './properties/legal-lists.ts';
+import { observations } from './properties/observations.ts';
+import { toldAndKnown } from './properties/told-and-known.ts';
+import { randomLine, randomSeats } from './random-game.ts';
+import { completeOptions, randomOptions } from './random-options.ts';
+import { playSteered } from './steered-game.ts';
+import { Steering } from './steering.ts';
+
+/** What the fuzzer is asked for. */
+export interface FuzzRequest {
+  readonly games: number;
+  /** The seed of the first game; the others count on from it. */
+  readonly seed: number;
+  /** Always the default options, or any that a person could choose. */
+  readonly options: 'default' | 'any';
+  /** Called after every game with the number of games played. */
+  readonly onProgress?: (games: number) => void;
+  /** Asked before every game whether to leave it at that. */
+  readonly stopped?: () => boolean;
+}
+
+/** A game that went wrong. */
+export interface FuzzFailure {
+  /** The lines that lead to where it went wrong. */
+  readonly record: MatchRecord;
+  readonly reason: string;
+}
+
+/** What the fuzzer found. */
+export interface FuzzReport {
+  readonly games: number;
+  readonly plies: number;
+  readonly failures: readonly FuzzFailure[];
+  /** Kinds, events and words that never turned up. */
+  readonly unseen: readonly string[];
+}
+
+/** After so many failures the fuzzer ends: there is enough to mend. */
+const MAX_FAILURES = 20;
+/** One ply in so many has its copies and observations checked, and what its line tells. */
+const SPOT = 48;
+/** Streams of a seed. */
+const ANSWERS = 0;
+const SPOTS = 1;
+const OPTIONS = 2;
+
+/**
+ * Plays many games that steer towards what has not been seen and looks for anything wrong in them:
+ * exceptions, broken invariants, bad lists, and now and then leaks and incomplete copies. What goes
+ * wrong comes back as a record that leads there.
+ */
+export function fuzz<P extends Position>(game: GameDef<P>, request: FuzzRequest): FuzzReport {
+  const coverage = new Coverage(game);
+  const steering = new Steering(game, coverage);
+  const failures: FuzzFailure[] = [];
+  let games = 0;
+  let plies = 0;
+  while (games < request.games && failures.length < MAX_FAILURES && !request.stopped?.()) {
+    const seed = request.seed + games;
+    const options =
+      request.options === 'any'
+        ? randomOptions(game, new Rng(seed, OPTIONS))
+        : completeOptions(game, {});
+    const moves: Move[] = [];
+    try {
+      playOne(game, options, seed, steering, coverage, moves);
+    } catch (error) {
+      failures.push(failureOf(game, options, seed, moves, error));
+    }
+    plies += moves.length;
+    games++;
+    request.onProgress?.(games);
+  }
+  return { games, plies, failures, unseen: coverage.unseen };
+}
+
+/** Plays one game and writes its moves down as it goes. */
+function playOne<P extends Position>(
+  game: GameDef<P>,
+  options: Options,
+  seed: number,
+  steering: Steering<P>,
+  coverage: Coverage<P>,
+  moves: Move[],
+): void {
+  const sound = invariants(game, options);
+  const spots = [copies(game, options), observations(game, options), toldAndKnown(game, options)];
+  const spotRng = new Rng(seed, SPOTS);
+  const out = new Int32Array(game.maxMoves);
+  const weights = new Float64Array(game.maxMoves);
+  const scratch = game.blank(options);
+  const position = game.create(options);
+  playSteered(game, position, steering, coverage, new Rng(seed, ANSWERS), {
+    asked(p) {
+      sound.asked?.(p, spotRng);
+      const isChance = p.frames.seat === CHANCE;
+      checkList(game, p, out, isChance ? game.chances(p, out, weights) : game.legal(p, out));
+      if (spotRng.below(SPOT) !== 0) return;
+      for (const spot of spots) spot.asked?.(p, spotRng);
+      const line = randomLine(game, p, spotRng, scratch);
+      for (const spot of spots) spot.line?.(p, line, spotRng);
+    },
+    chosen: (move) => moves.push(move),
+  });
+  sound.asked?.(position, spotRng);
+  game.results(position);
+}
+
+function failureOf<P extends Position>(
+  game: GameDef<P>,
+  options: Options,
+  seed: number,
+  moves: readonly Move[],
+  error: unknown,
+): FuzzFailure {
+  const property = error instanceof ConformanceError ? error.property : 'exception';
+  const message = error instanceof Error ? error.message : String(error);
+  const match = matchOf(game, options, moves);
+  const seats = randomSeats(match);
+  const head = { fate: 'fast', seats, nonces: [], branches: [], seed: '' } as const;
+  // No seed decided this chance, so there is nothing to be committed to.
+  const record = { ...toRecord(match, head, 'secret'), commit: '' };
+  return { record, reason: `${property}: ${message} (seed ${seed}, after ${moves.length} moves)` };
+}
+
+/** The whole lines among the moves of a game, as far as they can be played. */
+function matchOf<P extends Position>(
+  game: GameDef<P>,
+  options: Options,
+  moves: readonly Move[],
+): Match<P> {
+  const match = new Match(game, options);
+  const ahead = game.blank(options);
+  let line: Move[] = [];
+  try {
+    ahead.copyFrom(match.position);
+    for (const move of moves) {
+      const { seat } = ahead.frames;
+      line.push(move);
+      game.apply(ahead, move);
+      if (continuesLine(game, ahead, seat)) continue;
+      match.playMoves(line);
+      line = [];
+    }
+  } catch {
+    // The last move is the one that throws; the record ends before it.
+  }
+  return match;
+}

@@ -1,0 +1,44 @@
+import { includes, type Seat } from '@nineworlds/engine';
+import { HAND, SLOT_PLACE, SLOTS, UNSEEN } from './data.ts';
+import { cardOnItsWay, cardsInHand, countWorlds, fillWorld, isResolved, rowOf } from './knowing.ts';
+import { ToyPosition } from './position.ts';
+
+/** More worlds than this are not listed. */
+const MAX_WORLDS = 40;
+
+/**
+ * All worlds of an observation, by trying every place for every card: slow and plain, to hold
+ * `determinize` against. None where there are too many to list.
+ */
+export function worldsOfToy(o: ToyPosition, seat: Seat): ToyPosition[] {
+  if (countWorlds(o) > MAX_WORLDS) return [];
+  const { seats, cards } = o.setup;
+  const room = new Array<number>(UNSEEN + 1).fill(0);
+  for (let s = 0; s < seats; s++) room[s] = cardsInHand(o, s);
+  for (let slot = 0; slot < SLOTS; slot++) room[SLOT_PLACE + slot] = isResolved(o, slot) ? 1 : 0;
+  room[UNSEEN] = cards - room.reduce((sum, count) => sum + count, 0);
+
+  const on = cardOnItsWay(o);
+  const choices = on !== undefined && !includes(1 << on.seat, seat) ? HAND : 1;
+  const row = rowOf(o, seat);
+  const worlds: ToyPosition[] = [];
+  const put = (card: number, placeOf: readonly number[]): void => {
+    if (card > cards) {
+      for (let i = 0; i < choices; i++) {
+        const world = new ToyPosition(o.setup);
+        world.copyFrom(o);
+        fillWorld(world, placeOf, i);
+        worlds.push(world);
+      }
+      return;
+    }
+    for (let place = 0; place <= UNSEEN; place++) {
+      if (((row[card] >> place) & 1) === 0 || room[place] === 0) continue;
+      room[place]--;
+      put(card + 1, [...placeOf, place]);
+      room[place]++;
+    }
+  };
+  put(1, []);
+  return worlds;
+}

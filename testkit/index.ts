@@ -1,0 +1,14 @@
+export * from './conformance.ts';
+export * from './conformance-error.ts';
+export * from './fixed-rolls.ts';
+export * from './fuzz.ts';
+export * from './games/mini-track/index.ts';
+export * from './games/toy/index.ts';
+export * from './golden.ts';
+export * from './perft.ts';
+export * from './properties/property.ts';
+export * from './random-game.ts';
+export * from './random-options.ts';
+export * from './scenario.ts';
+export type { Expectations, Problem } from './watched-games.ts';
+export * from './with-fault.ts';

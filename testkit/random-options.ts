@@ -1,0 +1,48 @@
+import {
+  BadInput,
+  checkOptions,
+  Faults,
+  type GameDef,
+  type Json,
+  type OptionDef,
+  type Options,
+  type Position,
+  type Rng,
+} from '@nineworlds/engine';
+
+/** How often random options that do not go together are drawn again. */
+const ATTEMPTS = 20;
+
+/** Options completed with the defaults of the game; throws `BadInput` when they are not good. */
+export function completeOptions<P extends Position>(game: GameDef<P>, given: Options): Options {
+  const faults = new Faults();
+  const options = checkOptions(game.options, given, faults);
+  if (options === undefined) throw new BadInput(faults.list);
+  return options;
+}
+
+/** Options that a person could have chosen: a preset or the defaults, with some of them changed. */
+export function randomOptions<P extends Position>(game: GameDef<P>, rng: Rng): Options {
+  const presets = [{}, ...Object.values(game.options.presets)];
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const options: Record<string, Json> = { ...presets[rng.below(presets.length)] };
+    for (const [key, def] of Object.entries(game.options.fields)) {
+      if (rng.below(2) === 0) options[key] = randomValue(def, rng);
+    }
+    const complete = checkOptions(game.options, options, new Faults());
+    if (complete !== undefined) return complete;
+  }
+  return completeOptions(game, {});
+}
+
+/** A value that the option says it accepts: one of a range or of a few words, else the default. */
+function randomValue(def: OptionDef, rng: Rng): Json {
+  const range = /^(-?\d+)\.\.(-?\d+)$/.exec(def.accepts);
+  if (range !== null) {
+    const [min, max] = [Number(range[1]), Number(range[2])];
+    return min + rng.below(max - min + 1);
+  }
+  const words = def.accepts.split(' | ');
+  const word = words[rng.below(words.length)];
+  return words.length > 1 ? (def.parse(word) ?? def.default) : def.default;
+}
