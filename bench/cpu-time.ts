@@ -1,0 +1,24 @@
+/**
+ * CPU seconds that the process spends on some work, helper threads of the garbage collector and the
+ * compiler included. Unlike a clock on the wall it hardly changes when others use the machine too.
+ */
+export function cpuSeconds(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}
+
+/** The middle one of some numbers, which one odd round cannot move. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+/** CPU nanoseconds of one step of a loop: the median of some rounds, after one to warm up. */
+export function nanosecondsPerStep(steps: number, loop: (steps: number) => void): number {
+  loop(steps);
+  const rounds = Array.from({ length: 5 }, () => cpuSeconds(() => loop(steps)));
+  return (median(rounds) / steps) * 1e9;
+}

@@ -1,0 +1,7 @@
+import type { Bot } from './bot.ts';
+
+/** Answers every question at random, every answer equally likely. */
+export const random: Bot = {
+  name: 'random',
+  choose: (_game, _observation, _seat, moves, n, rng) => moves[rng.below(n)],
+};

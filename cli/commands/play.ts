@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import { badInput } from '@nineworlds/engine';
+import type { Command } from 'commander';
+import type { Context } from '../context.ts';
+import { LineReader } from '../line-reader.ts';
+import { text } from '../locale/index.ts';
+import { newSaveFile, stateFolder } from '../play/save-place.ts';
+import { Session } from '../play/session.ts';
+import { type PlayOptions, startTable } from '../play/start-table.ts';
+import { makeFolder, refuseExisting } from '../save-file.ts';
+
+/** `play`: a game in the terminal, with people at one keyboard and bots. */
+export function addPlay(program: Command, context: Context): void {
+  const { lang } = context;
+  program
+    .command('play')
+    .description(text(lang, 'aboutPlay'))
+    .option('--game <id>', text(lang, 'aboutGame'))
+    .option('--seats <spec>', text(lang, 'aboutSeats'))
+    .option('--options <o>', text(lang, 'aboutOptions'))
+    .option('--seed <seed>', text(lang, 'aboutSeed'))
+    .option('--from <file>', text(lang, 'aboutFrom'))
+    .option('--save <file>', text(lang, 'aboutSave'))
+    .option('--manual-chance', text(lang, 'aboutManualChance'))
+    .action(async (given: PlayOptions) => {
+      // Both would read stdin.
+      if (given.from === '-') throw badInput('--from', 'notFromStdin');
+      const reader = () => new LineReader(context.io);
+      await play(context, given, reader);
+    });
+}
+
+/** Plays a game with lines from a reader, which is opened only when there is something to ask. */
+export async function play(
+  context: Context,
+  given: PlayOptions,
+  openReader: () => LineReader,
+): Promise<void> {
+  const started = await startTable(context, given);
+  const file = saveFileFor(context, given, started.entry.game.id);
+  const reader = openReader();
+  try {
+    await new Session(context, started, file, reader).play();
+  } finally {
+    reader.close();
+  }
+}
+
+/** A file that is there already is overwritten only where the game that goes on came from it. */
+function saveFileFor({ io }: Context, { save, from }: PlayOptions, gameId: string): string {
+  if (save === undefined) {
+    makeFolder(stateFolder(io.env));
+    return newSaveFile(io.env, gameId, new Date());
+  }
+  if (from === undefined || resolve(save) !== resolve(from)) refuseExisting(save);
+  return save;
+}

@@ -1,0 +1,85 @@
+import {
+  type GameDef,
+  type GameTexts,
+  HOST,
+  hashOf,
+  includes,
+  type Json,
+  type Match,
+  type Results,
+  type Seat,
+} from '@nineworlds/engine';
+import { tellLine } from '@nineworlds/table';
+import type { Command } from 'commander';
+import { type Context, print, printJson } from '../context.ts';
+import { eventText } from '../event-text.ts';
+import { matchOf, readGameFile } from '../game-file.ts';
+import { text } from '../locale/index.ts';
+import { seatJson } from '../seat-names.ts';
+import { readWhole } from '../whole-number.ts';
+
+/** `replay FILE`: what happened, and the board at the end of it. */
+export function addReplay(program: Command, context: Context): void {
+  const { lang } = context;
+  program
+    .command('replay')
+    .description(text(lang, 'aboutReplay'))
+    .argument('<file>', text(lang, 'aboutFile'))
+    .option('--to <ply>', text(lang, 'aboutTo'))
+    .option('--seat <n>', text(lang, 'aboutSeat'))
+    .option('--json', text(lang, 'aboutJson'))
+    .action(async (file: string, options: { to?: string; seat?: string; json?: true }) => {
+      const found = await readGameFile(context, file);
+      const match = matchOf(found, options.to);
+      const { entry } = found;
+      const seats = entry.game.seatCount(match.options);
+      const observer =
+        options.seat === undefined ? HOST : readWhole(options.seat, '--seat', 0, seats - 1);
+      const texts = entry.texts(lang);
+      if (options.json) {
+        printJson(context, replayJson(match, observer, texts));
+        return;
+      }
+      for (const [index, played] of match.lines.entries()) {
+        const told = tellLine(played, observer);
+        print(context, `${String(index + 1).padStart(4)}  ${told.line}`);
+        for (const event of told.events) print(context, `      ${eventText(texts, event)}`);
+      }
+      print(context, `\n${entry.draw(viewOf(match, observer))}`);
+      if (match.over) print(context, `\n${text(lang, 'over')}`);
+    });
+}
+
+function replayJson(match: Match, observer: Seat, texts: GameTexts): Json {
+  const { game, position } = match;
+  return {
+    game: game.id,
+    plies: match.ply,
+    over: match.over,
+    results: match.over ? resultsJson(game, match, game.results(position)) : null,
+    hash: hashOf(position),
+    view: viewOf(match, observer) as Json,
+    log: match.lines.map((played, index) => {
+      const { seat, line, events } = tellLine(played, observer);
+      return {
+        ply: index + 1,
+        seat: seatJson(seat),
+        line,
+        events: events.map((event) => ({ ...event, text: eventText(texts, event) })),
+      };
+    }),
+  };
+}
+
+/** The host's board is made of the whole truth; a seat's of what it knows. */
+function viewOf({ game, options, position }: Match, observer: Seat): unknown {
+  if (observer === HOST) return game.view(position, HOST);
+  const observation = game.blank(options);
+  game.observe(position, observer, observation);
+  return game.view(observation, observer);
+}
+
+function resultsJson(game: GameDef, match: Match, { scores, winners }: Results): Json {
+  const seats = Array.from({ length: game.seatCount(match.options) }, (_, seat) => seat);
+  return { scores, winners: seats.filter((seat) => includes(winners, seat)) };
+}

@@ -1,0 +1,36 @@
+import type { Readable, Writable } from 'node:stream';
+import type { GameTexts, Json, Lang } from '@nineworlds/engine';
+
+/** What a run of the program is connected to. */
+export interface Io {
+  readonly stdin: Readable & { readonly isTTY?: boolean };
+  readonly stdout: Writable & { readonly isTTY?: boolean };
+  readonly stderr: Writable & { readonly isTTY?: boolean };
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** What the exit codes mean. */
+export const EXIT = { done: 0, isFalse: 1, badInput: 2 } as const;
+
+/** One of the exit codes. */
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** What a command works with. */
+export interface Context {
+  readonly io: Io;
+  readonly lang: Lang;
+  /** The texts of the game that was loaded last: faults found in its files are told with them. */
+  gameTexts: GameTexts | undefined;
+  /** How the run ends. */
+  exitCode: ExitCode;
+}
+
+/** Prints a line, or several. */
+export function print({ io }: Context, text: string): void {
+  io.stdout.write(`${text}\n`);
+}
+
+/** Prints the one value that `--json` promises. */
+export function printJson(context: Context, value: Json): void {
+  print(context, JSON.stringify(value));
+}

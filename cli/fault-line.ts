@@ -1,0 +1,30 @@
+import { type Fault, type GameTexts, type Lang, reasonText } from '@nineworlds/engine';
+import { findText, text } from './locale/index.ts';
+import { plainText } from './plain-text.ts';
+
+/** So many faults are told one by one; a broken file can have thousands. */
+const MOST_TOLD = 40;
+
+function faultText(lang: Lang, gameTexts: GameTexts | undefined, fault: Fault): string {
+  const sentence = findText(lang, fault.reason, fault.facts) ?? reasonText(lang, gameTexts, fault);
+  return fault.path === '' ? sentence : `${fault.path}: ${sentence}`;
+}
+
+function isMissing({ reason }: Fault): boolean {
+  return reason === 'missingField';
+}
+
+/** Everything that is wrong, in one line. */
+export function faultLine(
+  lang: Lang,
+  gameTexts: GameTexts | undefined,
+  faults: readonly Fault[],
+): string {
+  const missing = new Set(faults.filter(isMissing).map(({ path }) => path));
+  // What is missing is also of no right type; once is enough.
+  const distinct = faults.filter((fault) => isMissing(fault) || !missing.has(fault.path));
+  const told = distinct.slice(0, MOST_TOLD).map((fault) => faultText(lang, gameTexts, fault));
+  const more = distinct.length - told.length;
+  if (more > 0) told.push(text(lang, 'andMore', { more }));
+  return plainText(told.join('; '));
+}

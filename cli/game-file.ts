@@ -1,0 +1,67 @@
+import {
+  BadInput,
+  checkRecord,
+  fromCompact,
+  fromPositionFile,
+  gameOfCompact,
+  gameOfFile,
+  type LoadedPosition,
+  Match,
+  type MatchRecord,
+  type Position,
+  replay,
+} from '@nineworlds/engine';
+import type { Context } from './context.ts';
+import { type GameEntry, loadGame } from './games.ts';
+import { parseJson } from './parse-json.ts';
+import { readText } from './read-text.ts';
+import { readWhole } from './whole-number.ts';
+
+/** What a FILE turned out to be: a record or a position, with its game. Its shape has been checked. */
+export type GameFile =
+  | { readonly kind: 'record'; readonly entry: GameEntry; readonly record: MatchRecord }
+  | {
+      readonly kind: 'position';
+      readonly entry: GameEntry;
+      readonly loaded: LoadedPosition<Position>;
+    };
+
+/** Reads a record, a compact record or a position file; throws `BadInput` with every fault. */
+export async function readGameFile(context: Context, file: string): Promise<GameFile> {
+  const text = (await readText(context.io, file)).trim();
+  if (text.startsWith('nw1.')) {
+    const entry = await loadGame(context, gameOfCompact(text));
+    return { kind: 'record', entry, record: fromCompact(entry.game, text) };
+  }
+  const value = parseJson(text, file);
+  const entry = await loadGame(context, gameOfFile(value));
+  if (isPositionFile(value)) {
+    return { kind: 'position', entry, loaded: fromPositionFile(entry.game, value) };
+  }
+  return { kind: 'record', entry, record: checkRecord(entry.game, value) };
+}
+
+function isPositionFile(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, 'nineworlds-position');
+}
+
+/** How many lines a file holds. */
+function pliesOf(file: GameFile): number {
+  return file.kind === 'record' ? file.record.moves.length : 0;
+}
+
+/**
+ * The game of a file as it stood after so many lines, all of them where `--to` was not given;
+ * throws `BadInput` at a line that cannot be played.
+ */
+export function matchOf(file: GameFile, to: string | undefined): Match {
+  const toPly = to === undefined ? pliesOf(file) : readWhole(to, '--to', 0, pliesOf(file));
+  const { game } = file.entry;
+  if (file.kind === 'position') {
+    return new Match(game, file.loaded.options, file.loaded.position);
+  }
+  const { match, failedAt, reason } = replay(game, file.record, toPly);
+  if (failedAt === undefined || reason === undefined) return match;
+  const path = `moves[${failedAt - 1}]`;
+  throw new BadInput([{ path, reason: reason.reason, facts: reason.facts }]);
+}

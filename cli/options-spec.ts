@@ -1,0 +1,62 @@
+import {
+  BadInput,
+  badInput,
+  checkOptions,
+  Faults,
+  type GameDef,
+  isPlainObject,
+  type Json,
+  type Options,
+} from '@nineworlds/engine';
+import type { Io } from './context.ts';
+import { parseJson } from './parse-json.ts';
+import { readText } from './read-text.ts';
+
+/**
+ * Reads the options after `--options`: `key=value,key=value`, the name of a preset, or a JSON file.
+ * Where the game has an option `seats` that is not given, it follows the number of seats.
+ */
+export async function readOptions(
+  io: Io,
+  game: GameDef,
+  spec: string | undefined,
+  seatCount: number | undefined,
+): Promise<Options> {
+  const given = spec === undefined ? {} : await givenOptions(io, game, spec);
+  const bySeats =
+    seatCount !== undefined && Object.hasOwn(game.options.fields, 'seats')
+      ? { seats: seatCount }
+      : {};
+  const faults = new Faults();
+  const options = checkOptions(
+    game.options,
+    isPlainObject(given) ? { ...bySeats, ...given } : given,
+    faults,
+  );
+  if (options === undefined) throw new BadInput(faults.list);
+  const length = game.seatCount(options);
+  if (seatCount !== undefined && seatCount !== length) {
+    throw badInput('--seats', 'wrongLength', { value: seatCount, length });
+  }
+  return options;
+}
+
+async function givenOptions(io: Io, game: GameDef, spec: string): Promise<unknown> {
+  const { presets, fields } = game.options;
+  if (Object.hasOwn(presets, spec)) return presets[spec];
+  if (!spec.includes('=')) return parseJson(await readText(io, spec), spec);
+  const given = new Map<string, Json>();
+  for (const item of spec.split(',')) {
+    const at = item.indexOf('=');
+    const key = item.slice(0, Math.max(at, 0)).trim();
+    const typed = item.slice(at + 1).trim();
+    const path = `options.${key.slice(0, 40)}`;
+    if (key === '') throw badInput('--options', 'badOption', { value: item.slice(0, 40) });
+    if (given.has(key)) throw badInput(path, 'givenTwice');
+    const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
+    const value = field === undefined ? typed : field.parse(typed);
+    if (value === undefined) throw badInput(path, 'onlyFromFile');
+    given.set(key, value);
+  }
+  return Object.fromEntries(given);
+}

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { botNamed } from '@nineworlds/bots';
+import {
+  badInput,
+  type Match,
+  type MatchRecord,
+  type Options,
+  type SeatInfo,
+} from '@nineworlds/engine';
+import { type ChanceSource, Table } from '@nineworlds/table';
+import type { Context } from '../context.ts';
+import { type GameFile, matchOf, readGameFile } from '../game-file.ts';
+import { type GameEntry, loadGame } from '../games.ts';
+import { readOptions } from '../options-spec.ts';
+import { readSeats } from '../seats-spec.ts';
+import { readSeed } from '../seed.ts';
+
+/** What somebody typed after `play`. */
+export interface PlayOptions {
+  readonly game?: string;
+  readonly seats?: string;
+  readonly options?: string;
+  readonly seed?: string;
+  readonly from?: string;
+  readonly save?: string;
+  readonly manualChance?: true;
+}
+
+/** A table that is ready to be played at. */
+export interface StartedTable {
+  readonly entry: GameEntry;
+  readonly table: Table;
+  /** What the bots' own chance comes from. */
+  readonly botSeed: string;
+}
+
+type Seated = Omit<StartedTable, 'botSeed'>;
+
+/** Sets up a table as asked; throws `BadInput`. */
+export async function startTable(context: Context, given: PlayOptions): Promise<StartedTable> {
+  const started =
+    given.from === undefined
+      ? await newGame(context, given)
+      : goOn(await readGameFile(context, given.from), given);
+  // A file may name bots that do not exist here.
+  for (const seat of started.table.seats) if (seat.kind === 'bot') botNamed(seat.bot);
+  return { ...started, botSeed: given.seed ?? newSeed() };
+}
+
+function newSeed(): string {
+  return randomBytes(32).toString('hex');
+}
+
+async function newGame(context: Context, given: PlayOptions): Promise<Seated> {
+  if (given.game === undefined) throw badInput('', 'missingSwitch', { value: '--game' });
+  const entry = await loadGame(context, given.game);
+  const seats = given.seats === undefined ? undefined : readSeats(given.seats);
+  const options = await readOptions(context.io, entry.game, given.options, seats?.length);
+  return { entry, table: newTable(entry, options, seats, given, undefined) };
+}
+
+/** One human and bots, unless somebody says otherwise. */
+function usualSeats(count: number): SeatInfo[] {
+  return Array.from({ length: count }, (_, seat) =>
+    seat === 0 ? { kind: 'human', name: '' } : { kind: 'bot', bot: 'random' },
+  );
+}
+
+function newTable(
+  { game }: GameEntry,
+  options: Options,
+  seats: readonly SeatInfo[] | undefined,
+  given: PlayOptions,
+  start: Match | undefined,
+): Table {
+  const chance: ChanceSource = given.manualChance ? 'manual' : 'fate';
+  return new Table({
+    game,
+    options,
+    seats: seats ?? usualSeats(game.seatCount(options)),
+    seed: given.seed === undefined ? newSeed() : readSeed(given.seed),
+    fate: 'hmac',
+    nonces: [],
+    chance,
+    ...(start === undefined ? {} : { start: start.position }),
+  });
+}
+
+function goOn(file: GameFile, given: PlayOptions): Seated {
+  const { entry } = file;
+  if (given.game !== undefined && given.game !== entry.game.id) {
+    throw badInput('--game', 'otherGame', { value: entry.game.id, expected: given.game });
+  }
+  if (given.options !== undefined) throw badInput('--options', 'notWithFrom');
+  const seats = given.seats === undefined ? undefined : readSeats(given.seats);
+  if (file.kind === 'record' && canGoOn(file.record)) {
+    if (given.seed !== undefined) throw badInput('--seed', 'notWithFrom');
+    if (given.manualChance) throw badInput('--manual-chance', 'notWithFrom');
+    const record = seats === undefined ? file.record : { ...file.record, seats };
+    return { entry, table: Table.fromRecord(entry.game, record) };
+  }
+  // Fate is not known here, so what the file shows is the start of a new game.
+  const start = matchOf(file, undefined);
+  const sitting = seats ?? (file.kind === 'record' ? file.record.seats : undefined);
+  return { entry, table: newTable(entry, start.options, sitting, given, start) };
+}
+
+/** A record goes on if its fate is known, or if it has none because real dice were rolled. */
+function canGoOn({ seed, commit }: MatchRecord): boolean {
+  return seed !== undefined || commit === '';
+}

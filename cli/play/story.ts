@@ -1,0 +1,56 @@
+import { CHANCE, type GameTexts, includes, type Lang, type Seat } from '@nineworlds/engine';
+import {
+  type Entry,
+  type Table,
+  type ToldEntry,
+  type ToldLine,
+  tellEntry,
+} from '@nineworlds/table';
+import { eventText } from '../event-text.ts';
+import { text } from '../locale/index.ts';
+import { seatName } from '../seat-names.ts';
+import { wrap } from '../text-layout.ts';
+
+/** What happened at a table, told to one observer in sentences. */
+export function story(
+  lang: Lang,
+  texts: GameTexts,
+  table: Table,
+  entries: readonly Entry[],
+  observer: Seat,
+): string {
+  return entries
+    .flatMap((entry) => entryText(lang, texts, table, tellEntry(entry, observer)))
+    .join('\n');
+}
+
+function entryText(lang: Lang, texts: GameTexts, table: Table, told: ToldEntry): string[] {
+  switch (told.type) {
+    case 'start':
+    case 'line':
+      return told.lines.flatMap((line) => lineText(lang, texts, table, line));
+    case 'undo':
+      return [text(lang, 'tookBack', { name: seatName(lang, table.seats, told.by) })];
+    case 'seat':
+      return [text(lang, 'satDown', { name: seatName(lang, table.seats, told.seat) })];
+  }
+}
+
+/** A line and what came of it. Chance is told by its events alone, where it has any. */
+function lineText(lang: Lang, texts: GameTexts, table: Table, told: ToldLine): string[] {
+  const events = told.events.map((event) => wrap(`  ${eventText(texts, event)}`, '  '));
+  if (told.seat === CHANCE && events.length > 0) return events;
+  return [wrap(`${seatName(lang, table.seats, told.seat)}: ${told.line}`, '  '), ...events];
+}
+
+/** How a game ended. */
+export function ending(lang: Lang, table: Table): string {
+  const { results } = table;
+  if (results === undefined) return '';
+  if (table.game.cooperative) return text(lang, results.winners === 0 ? 'teamLost' : 'teamWon');
+  const scores = results.scores.map((score, seat) => {
+    const facts = { name: seatName(lang, table.seats, seat), score };
+    return text(lang, includes(results.winners, seat) ? 'winnerScore' : 'loserScore', facts);
+  });
+  return [text(lang, 'over'), ...scores].join('\n');
+}

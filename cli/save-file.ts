@@ -1,0 +1,51 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { badInput } from '@nineworlds/engine';
+
+/**
+ * Writes a file so that it is never seen half-written: into a neighbour that then takes its name.
+ * Only its owner may read it, as it may hold other people's cards. Throws `BadInput`.
+ */
+export function saveFile(file: string, text: string): void {
+  const beside = `${file}.${process.pid}.tmp`;
+  try {
+    const handle = openSync(beside, 'w', 0o600);
+    try {
+      writeFileSync(handle, text);
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+    renameSync(beside, file);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw unwritable(file, error);
+  }
+}
+
+/** Makes a folder with all that lead to it, unless it is there; throws `BadInput`. */
+export function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw unwritable(folder, error);
+  }
+}
+
+function unwritable(path: string, error: unknown): Error {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  return badInput(path.slice(0, 200), 'fileUnwritable', { code });
+}
+
+/** Throws `BadInput` when a file is there already: nothing is lost by a slip. */
+export function refuseExisting(file: string): void {
+  if (existsSync(file)) throw badInput(file.slice(0, 200), 'fileExists');
+}

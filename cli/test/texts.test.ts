@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { kernelTexts, LANGS } from '@nineworlds/engine';
+import stringWidth from 'string-width';
+import { describe, expect, it } from 'vitest';
+import { langOfEnv } from '../language.ts';
+import { textsIn } from '../locale/index.ts';
+import { plainText } from '../plain-text.ts';
+import { COLUMNS, inColumns, wrap } from '../text-layout.ts';
+
+describe('the texts of the terminal', () => {
+  const english: Readonly<Record<string, string>> = textsIn('en');
+
+  it.each(LANGS)('use the same facts in every language: %s', (lang) => {
+    const placeholders = (text = '') => new Set(text.match(/\{\w+\}/g));
+    for (const [key, text] of Object.entries(textsIn(lang))) {
+      expect(placeholders(text), key).toEqual(placeholders(english[key]));
+    }
+  });
+
+  it('do not hide texts of the kernel', () => {
+    expect(Object.keys(kernelTexts('en')).filter((key) => Object.hasOwn(english, key))).toEqual([]);
+  });
+
+  it('name commands and games that docs/cli.md explains', () => {
+    const docs = readFileSync(fileURLToPath(new URL('../../docs/cli.md', import.meta.url)), 'utf8');
+    for (const [, command] of (english.howToPlay ?? '').matchAll(/npx nineworlds (\w+)/g)) {
+      expect(docs).toContain(`## ${command}`);
+    }
+  });
+});
+
+describe('the language', () => {
+  it('is that of the surroundings', () => {
+    expect(langOfEnv({ LANG: 'ja_JP.UTF-8' })).toBe('ja');
+    expect(langOfEnv({ LANG: 'ja_JP.UTF-8', LC_ALL: 'it_IT' })).toBe('it');
+    expect(langOfEnv({ LANG: 'de_DE.UTF-8' })).toBe('en');
+    expect(langOfEnv({})).toBe('en');
+  });
+});
+
+describe('layout', () => {
+  it.each(LANGS)('keeps every text within 80 columns: %s', (lang) => {
+    for (const text of Object.values(textsIn(lang))) {
+      for (const line of wrap(text, '  ').split('\n')) {
+        expect(stringWidth(line)).toBeLessThanOrEqual(COLUMNS);
+      }
+    }
+  });
+
+  it('loses no word by wrapping', () => {
+    const text = 'word '.repeat(50).trim();
+    expect(wrap(text).replaceAll('\n', ' ')).toBe(text);
+  });
+
+  it('puts items into columns that are read downwards', () => {
+    const items = Array.from({ length: 5 }, (_, i) => `${i}`.padEnd(30, '.'));
+    expect(inColumns(items).split('\n')).toEqual([
+      `${items[0]}   ${items[3]}`,
+      `${items[1]}   ${items[4]}`,
+      items[2],
+    ]);
+  });
+
+  it('takes control characters out of texts from outside', () => {
+    expect(plainText('a\x1b[31mb\r\nc\u202ed')).toBe('a [31mb c d');
+  });
+});

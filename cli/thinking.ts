@@ -1,0 +1,61 @@
+import {
+  CHANCE,
+  type GameDef,
+  Match,
+  type Options,
+  type Outcome,
+  oddsFrom,
+  type Position,
+  type Refusal,
+  type Seat,
+  untilAsked,
+} from '@nineworlds/engine';
+
+/** The seat that thinks about the open question: the one that is asked, or for others the active one. */
+function thinker(game: GameDef, position: Position): Seat {
+  const { seat } = position.frames;
+  return seat >= 0 ? seat : game.active(position);
+}
+
+/** What the seat that thinks knows of a position: all that the answers below are made from. */
+export function knownTo(game: GameDef, options: Options, position: Position): Position {
+  const observation = game.blank(options);
+  game.observe(position, thinker(game, position), observation);
+  return observation;
+}
+
+/** Why a line cannot be played; undefined when it can. */
+export function whyNot(
+  game: GameDef,
+  options: Options,
+  known: Position,
+  line: string,
+): Refusal | undefined {
+  const played = new Match(game, options, known).play(line);
+  return 'moves' in played ? undefined : played;
+}
+
+/** What a line leads to and how likely it is, looking ahead as far as chance alone decides. */
+export interface Odds {
+  readonly policy: string;
+  readonly outcomes: readonly Outcome[];
+}
+
+/**
+ * The exact odds of a line, or why it cannot be played. Where chance is asked, no line at all means
+ * the odds of that chance.
+ */
+export function oddsOf(
+  game: GameDef,
+  options: Options,
+  known: Position,
+  line: string,
+): Odds | Refusal {
+  const ahead = new Match(game, options, known);
+  if (line !== '' || ahead.seat !== CHANCE) {
+    const played = ahead.play(line);
+    if (!('moves' in played)) return played;
+  }
+  const outcomes = oddsFrom(game, options, ahead.start, ahead.position, untilAsked);
+  return { policy: untilAsked.name, outcomes };
+}

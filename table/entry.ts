@@ -1,0 +1,81 @@
+import {
+  eventFor,
+  type Facts,
+  HOST,
+  type PlayedLine,
+  type Seat,
+  type SeatInfo,
+} from '@nineworlds/engine';
+
+/** The set-up, with the chance that came before the first question. */
+export interface StartEntry {
+  readonly seq: number;
+  readonly type: 'start';
+  readonly lines: readonly PlayedLine[];
+}
+
+/** A line that was played and all the chance it led to: they are kept or lost together. */
+export interface LineEntry {
+  readonly seq: number;
+  readonly type: 'line';
+  /** Who answered: the seat that was asked, or for TEAM and typed chance the seat that spoke up. */
+  readonly by: Seat;
+  /** How many lines had been played before. */
+  readonly ply: number;
+  readonly lines: readonly PlayedLine[];
+}
+
+/** Lines were taken back. */
+export interface UndoEntry {
+  readonly seq: number;
+  readonly type: 'undo';
+  readonly by: Seat;
+  /** How many lines are left. */
+  readonly toPly: number;
+}
+
+/** Somebody else sits down in a seat. */
+export interface SeatEntry {
+  readonly seq: number;
+  readonly type: 'seat';
+  readonly seat: Seat;
+  readonly occupant: SeatInfo;
+}
+
+/** One thing that happened at a table. A table's log only grows; its game is derived from it. */
+export type Entry = StartEntry | LineEntry | UndoEntry | SeatEntry;
+
+/** A line and its events as one observer is told of them. */
+export interface ToldLine {
+  readonly seat: Seat;
+  readonly line: string;
+  readonly events: readonly { readonly name: string; readonly facts: Facts }[];
+}
+
+/** An entry as one observer is told of it: no raw move and nobody else's secret is in it. */
+export type ToldEntry =
+  | { readonly seq: number; readonly type: 'start'; readonly lines: readonly ToldLine[] }
+  | (Omit<LineEntry, 'lines'> & { readonly lines: readonly ToldLine[] })
+  | UndoEntry
+  | SeatEntry;
+
+/** A played line as an observer may read it. */
+export function lineFor(played: PlayedLine, observer: Seat): string {
+  if (observer === HOST) return played.line;
+  return played.asSeat[observer] ?? played.asSpectator;
+}
+
+/** What an observer is told of a played line. */
+export function tellLine(played: PlayedLine, observer: Seat): ToldLine {
+  return {
+    seat: played.seat,
+    line: lineFor(played, observer),
+    events: played.events.map((event) => eventFor(event, observer)),
+  };
+}
+
+/** What an observer is told of an entry. */
+export function tellEntry(entry: Entry, observer: Seat): ToldEntry {
+  if (entry.type === 'undo' || entry.type === 'seat') return entry;
+  return { ...entry, lines: entry.lines.map((line) => tellLine(line, observer)) };
+}

@@ -1,0 +1,4 @@
+export * from './command.ts';
+export * from './entry.ts';
+export * from './table.ts';
+export type { UndoState } from './undo.ts';

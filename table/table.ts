@@ -1,0 +1,291 @@
+import type { Bot } from '@nineworlds/bots';
+import {
+  badInput,
+  CHANCE,
+  type Fate,
+  fateOf,
+  type GameDef,
+  Match,
+  type MatchRecord,
+  type Options,
+  type Position,
+  type Reading,
+  type Refusal,
+  type Results,
+  type Rng,
+  readLine,
+  replay,
+  type Seat,
+  type SeatInfo,
+  TEAM,
+  toRecord,
+  verify,
+} from '@nineworlds/engine';
+import { botLine } from './bot-line.ts';
+import type { Answer, Command, LineCommand, SeatCommand, UndoCommand } from './command.ts';
+import type { Entry, LineEntry } from './entry.ts';
+import { planUndo, type UndoState } from './undo.ts';
+
+/** Who settles chance: the table's fate, or people who roll real dice and type in what they see. */
+export type ChanceSource = 'fate' | 'manual';
+
+/** Everything a table starts with. */
+export interface TableSetUp<P extends Position = Position, V = unknown> {
+  readonly game: GameDef<P, V>;
+  /** Checked and complete. */
+  readonly options: Options;
+  readonly seats: readonly SeatInfo[];
+  readonly seed: string;
+  readonly fate: MatchRecord['fate'];
+  readonly nonces: readonly string[];
+  readonly chance: ChanceSource;
+  /** Where the game begins, when not at the set-up of its options. */
+  readonly start?: P;
+}
+
+/**
+ * A table at which one game is played by people and bots: a pure machine that is given commands and
+ * keeps a log. It knows no clock, no network and no file; a server, a browser and a terminal host it
+ * alike.
+ */
+export class Table<P extends Position = Position, V = unknown> {
+  readonly game: GameDef<P, V>;
+  readonly #match: Match<P>;
+  readonly #head: Pick<TableSetUp, 'seed' | 'fate' | 'nonces'>;
+  readonly #fate: Fate | undefined;
+  readonly #seats: SeatInfo[];
+  readonly #log: Entry[] = [];
+  /** The line entries that were not taken back. */
+  readonly #played: LineEntry[] = [];
+  #seq = 0;
+
+  constructor(setUp: TableSetUp<P, V>) {
+    const { game, options, seats, seed, fate, nonces, start } = setUp;
+    const length = game.seatCount(options);
+    if (seats.length !== length) {
+      throw badInput('seats', 'wrongLength', { value: seats.length, length });
+    }
+    this.game = game;
+    this.#match = new Match(game, options, start);
+    this.#head = { seed, fate, nonces };
+    this.#fate = setUp.chance === 'fate' ? fateOf(fate, seed, nonces) : undefined;
+    this.#seats = [...seats];
+    this.#settleChance();
+    this.#log.push({ seq: 0, type: 'start', lines: [...this.#match.lines] });
+  }
+
+  /**
+   * The table at which a record was played, as it stood after the last line; throws `BadInput` for
+   * a record that `verify` refuses. A record that commits to no seed was played with real dice and
+   * goes on so. One that keeps its seed to itself cannot go on: its fate is not known.
+   */
+  static fromRecord<P extends Position, V>(game: GameDef<P, V>, record: MatchRecord): Table<P, V> {
+    const { ok, failedAt, reason } = verify(game, record);
+    if (!ok && reason !== undefined) {
+      const path = failedAt === undefined ? 'record' : `moves[${failedAt - 1}]`;
+      throw badInput(path, reason.reason, reason.facts);
+    }
+    const chance = record.seed === undefined ? 'manual' : 'fate';
+    if (chance === 'manual' && record.commit !== '') throw badInput('seed', 'seedIsSecret');
+
+    const { match } = replay(game, record);
+    const table = new Table({
+      game,
+      options: record.options,
+      seats: record.seats,
+      seed: record.seed ?? '',
+      fate: record.fate,
+      nonces: record.nonces,
+      chance,
+      start: match.start,
+    });
+    // A line brings the chance after it along: fate decrees it again as verify has found it.
+    for (let line = match.lines[table.ply]; line !== undefined; line = match.lines[table.ply]) {
+      table.#commit(table.#speakerFor(line.seat), line.moves);
+    }
+    return table;
+  }
+
+  /** Everything that ever happened here, for the host. */
+  get log(): readonly Entry[] {
+    return this.#log;
+  }
+
+  /** The last entry that changed the game; a command has to name it. */
+  get seq(): number {
+    return this.#seq;
+  }
+
+  /** How many lines led to the position. */
+  get ply(): number {
+    return this.#match.ply;
+  }
+
+  get options(): Options {
+    return this.#match.options;
+  }
+
+  get seats(): readonly SeatInfo[] {
+    return this.#seats;
+  }
+
+  /** Who is asked now: a seat, TEAM, CHANCE or OVER. */
+  get asked(): Seat {
+    return this.#match.seat;
+  }
+
+  /** What is asked: the name of a kind of question; undefined when the game is over. */
+  get question(): string | undefined {
+    return this.over ? undefined : this.game.kinds[this.#match.position.frames.kind]?.name;
+  }
+
+  get over(): boolean {
+    return this.#match.over;
+  }
+
+  /** How the game ended; undefined while it goes on. */
+  get results(): Results | undefined {
+    return this.over ? this.game.results(this.#match.position) : undefined;
+  }
+
+  /** Does what is asked, or refuses with a reason and changes nothing. */
+  send(command: Command): Answer {
+    switch (command.type) {
+      case 'line':
+        return this.#playLine(command);
+      case 'undo':
+        return this.#undo(command);
+      case 'seat':
+        return this.#changeSeat(command);
+    }
+  }
+
+  /** Whether a seat may answer the open question. */
+  mayAnswer(seat: Seat): boolean {
+    if (this.asked >= 0) return seat === this.asked;
+    if (this.asked !== TEAM && this.asked !== CHANCE) return false;
+    // What concerns everybody is answered by any human, or by the active seat where none sits.
+    if (this.#seats.some(({ kind }) => kind === 'human')) return !this.#isBot(seat);
+    return seat === this.game.active(this.#match.position);
+  }
+
+  /** The seat whose bot is asked now, if one is. */
+  botToMove(): Seat | undefined {
+    const seat = this.asked === TEAM ? this.game.active(this.#match.position) : this.asked;
+    return this.#isBot(seat) && this.mayAnswer(seat) ? seat : undefined;
+  }
+
+  /** Lets a bot answer for the seat that `botToMove` names. */
+  playBot(bot: Bot, rng: Rng): Entry {
+    const seat = this.botToMove();
+    if (seat === undefined) throw new RangeError('no bot is asked');
+    return this.#commit(
+      seat,
+      botLine(this.game, this.options, this.#match.position, seat, bot, rng),
+    );
+  }
+
+  /** Whether a seat can take its last line back, and if not, why. */
+  undoState(seat: Seat): UndoState {
+    return planUndo(this.#match, this.#played, seat, (other) => this.#isBot(other));
+  }
+
+  /** What a seat knows: a position of its own, to think with. */
+  observationFor(seat: Seat): P {
+    const observation = this.game.blank(this.options);
+    this.game.observe(this.#match.position, seat, observation);
+    return observation;
+  }
+
+  /** What a seat's board shows. */
+  viewFor(seat: Seat): V {
+    return this.game.view(this.observationFor(seat), seat);
+  }
+
+  /** What a line of a seat would do, read from what the seat knows. */
+  readFor(seat: Seat, line: string): Reading {
+    return readLine(this.game, this.observationFor(seat), line, this.game.blank(this.options));
+  }
+
+  /** The game written down. Lines that were taken back are in the log only. */
+  record(seed: 'revealed' | 'secret'): MatchRecord {
+    const head = { ...this.#head, seats: [...this.#seats], branches: [] };
+    if (this.#fate !== undefined) return toRecord(this.#match, head, seed);
+    // Real dice come from no seed, so there is none to commit to.
+    return { ...toRecord(this.#match, head, 'secret'), commit: '' };
+  }
+
+  #isBot(seat: Seat): boolean {
+    return this.#seats[seat]?.kind === 'bot';
+  }
+
+  /** Who answered a question in a record, which does not tell for TEAM and CHANCE. */
+  #speakerFor(asked: Seat): Seat {
+    return asked >= 0 ? asked : this.#seats.findIndex((_, seat) => this.mayAnswer(seat));
+  }
+
+  #stale(seq: number): Answer | undefined {
+    if (seq === this.#seq) return undefined;
+    return refusal('K-7', 'staleCommand', { seq, current: this.#seq });
+  }
+
+  #playLine({ seat, seq, line }: LineCommand): Answer {
+    const stale = this.#stale(seq);
+    if (stale !== undefined) return stale;
+    if (!this.over && !this.mayAnswer(seat)) return refusal('K-6', 'notYourTurn', { seat });
+    const ply = this.ply;
+    const played = this.#match.play(line);
+    return 'moves' in played ? { entry: this.#close(seat, ply) } : { refusal: played };
+  }
+
+  #commit(by: Seat, moves: readonly number[]): Entry {
+    const ply = this.ply;
+    this.#match.playMoves(moves);
+    return this.#close(by, ply);
+  }
+
+  /** Ends an entry that began at a ply: with the chance that the line led to. */
+  #close(by: Seat, ply: number): Entry {
+    this.#settleChance();
+    const lines = this.#match.lines.slice(ply);
+    const entry = { seq: this.#log.length, type: 'line', by, ply, lines } as const;
+    this.#played.push(entry);
+    return this.#changed(entry);
+  }
+
+  #undo({ seat, seq }: UndoCommand): Answer {
+    const stale = this.#stale(seq);
+    if (stale !== undefined) return stale;
+    const plan = this.undoState(seat);
+    if (!plan.possible) return { refusal: plan.refusal };
+    const { toPly } = plan;
+    this.#match.takeBackTo(toPly);
+    while ((this.#played.at(-1)?.ply ?? -1) >= toPly) this.#played.pop();
+    return { entry: this.#changed({ seq: this.#log.length, type: 'undo', by: seat, toPly }) };
+  }
+
+  /** Who sits where is no part of the game: commands that are under way stay fresh. */
+  #changeSeat({ seat, occupant }: SeatCommand): Answer {
+    if (this.#seats[seat] === undefined) {
+      return refusal('K-17', 'unknownSeat', { value: seat, seats: this.#seats.length });
+    }
+    this.#seats[seat] = occupant;
+    const entry = { seq: this.#log.length, type: 'seat', seat, occupant } as const;
+    this.#log.push(entry);
+    return { entry };
+  }
+
+  #changed(entry: Entry): Entry {
+    this.#log.push(entry);
+    this.#seq = entry.seq;
+    return entry;
+  }
+
+  #settleChance(): void {
+    if (this.#fate !== undefined) this.#match.settleAllChance(this.#fate);
+  }
+}
+
+function refusal(rule: string, reason: string, facts: Refusal['facts']): Answer {
+  return { refusal: { rule, reason, facts } };
+}

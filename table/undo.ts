@@ -1,0 +1,31 @@
+import type { Match, Position, Refusal, Seat } from '@nineworlds/engine';
+import { type LineEntry, lineFor } from './entry.ts';
+
+/** How far a seat's undo goes back, or why it cannot. */
+export type UndoState =
+  | { readonly possible: true; readonly toPly: number }
+  | { readonly possible: false; readonly refusal: Refusal };
+
+/**
+ * What undo would do for a seat: its own last line goes, with the lines that bots played after it.
+ * It stops at the first thing that anybody learned, since nobody can be made to forget.
+ */
+export function planUndo<P extends Position>(
+  match: Match<P>,
+  played: readonly LineEntry[],
+  seat: Seat,
+  isBot: (seat: Seat) => boolean,
+): UndoState {
+  const index = played.findLastIndex(({ by }) => by === seat || !isBot(by));
+  const last = played[index];
+  if (last === undefined) return refused('K-15', 'nothingToUndo');
+  if (last.by !== seat) return refused('K-16', 'notYourLine', { by: last.by });
+  if (match.barrier <= last.ply) return { possible: true, toPly: last.ply };
+  const telling = match.lines.slice(last.ply).find(({ learned }) => learned);
+  const line = telling === undefined ? '' : lineFor(telling, seat);
+  return refused('K-14', 'somebodyLearned', { line });
+}
+
+function refused(rule: string, reason: string, facts: Refusal['facts'] = {}): UndoState {
+  return { possible: false, refusal: { rule, reason, facts } };
+}
