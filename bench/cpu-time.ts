@@ -16,9 +16,13 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** CPU nanoseconds of one step of a loop: the median of some rounds, after one to warm up. */
-export function nanosecondsPerStep(steps: number, loop: (steps: number) => void): number {
-  loop(steps);
-  const rounds = Array.from({ length: 5 }, () => cpuSeconds(() => loop(steps)));
+const ROUNDS = 5;
+const ROUND_SECONDS = 0.05;
+
+/** CPU nanoseconds of one step of a loop: the median of some rounds, after some to warm up. */
+export function nanosecondsPerStep(loop: (steps: number) => void): number {
+  let steps = 1000;
+  while (cpuSeconds(() => loop(steps)) < ROUND_SECONDS) steps *= 2;
+  const rounds = Array.from({ length: ROUNDS }, () => cpuSeconds(() => loop(steps)));
   return (median(rounds) / steps) * 1e9;
 }

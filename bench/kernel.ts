@@ -12,7 +12,7 @@ import type { GameStatistics, RandomPlayer } from './random-player.ts';
 
 /** Notes on the games of our kernel. */
 export interface KernelSurvey extends GameStatistics {
-  /** Of all moves and final positions: another number means that other games were played. */
+  /** Of all moves, chance included, and winners: another number means that other games were played. */
   readonly checksum: number;
 }
 
@@ -67,8 +67,9 @@ export function kernelPlayer<P extends Position>(
           checksum = stir(checksum, move);
           game.apply(p, move);
         }
-        for (const cell of p.cells) checksum = stir(checksum, cell);
-        if (game.results(p).winners !== 0) wins++;
+        const { winners } = game.results(p);
+        checksum = stir(checksum, winners);
+        if (winners !== 0) wins++;
       }
       return {
         games,
@@ -87,7 +88,6 @@ function stir(sum: number, value: number): number {
 
 /** How many positions the loops below go round, so that no loop can be optimised away. */
 const RING = 64;
-const STEPS = 1_000_000;
 
 /** Positions from all parts of random games, with a seat asked in each. */
 function positionsFromPlay<P extends Position>(game: GameDef<P>, options: Options, seed: number) {
@@ -117,7 +117,7 @@ function positionsFromPlay<P extends Position>(game: GameDef<P>, options: Option
 export function copyNanoseconds<P extends Position>(game: GameDef<P>, options: Options): number {
   const positions = positionsFromPlay(game, options, 1);
   const pool = positions.map(() => game.blank(options));
-  return nanosecondsPerStep(STEPS, (steps) => {
+  return nanosecondsPerStep((steps) => {
     for (let step = 0; step < steps; step++) pool[step % RING].copyFrom(positions[step % RING]);
   });
 }
@@ -132,7 +132,7 @@ export function determinizeNanoseconds<P extends Position>(
   const seats = positions.map((p) => Math.max(0, p.frames.seat));
   const world = game.blank(options);
   const rng = new Rng(3);
-  return nanosecondsPerStep(STEPS / 5, (steps) => {
+  return nanosecondsPerStep((steps) => {
     for (let step = 0; step < steps; step++) {
       game.observe(positions[step % RING], seats[step % RING], world);
       game.determinize(world, rng);

@@ -30,7 +30,7 @@ export interface Speed {
 }
 
 const SEED = 2026;
-const SURVEYED_GAMES = 50_000;
+const SURVEYED_GAMES = 20_000;
 const ROUNDS = 7;
 const WARM_UP_SECONDS = 1;
 const ROUND_SECONDS = 0.8;

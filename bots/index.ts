@@ -1,3 +1,2 @@
-export type { Bot } from './bot.ts';
 export { random } from './random.ts';
-export { BOT_NAMES, botNamed } from './registry.ts';
+export { botNamed, botNames } from './registry.ts';

@@ -1,4 +1,4 @@
-import type { Bot } from './bot.ts';
+import type { Bot } from '@nineworlds/engine';
 
 /** Answers every question at random, every answer equally likely. */
 export const random: Bot = {

@@ -10,6 +10,7 @@ import {
   type MatchRecord,
   type Position,
   replay,
+  type SeatInfo,
 } from '@nineworlds/engine';
 import type { Context } from './context.ts';
 import { type GameEntry, loadGame } from './games.ts';
@@ -43,6 +44,13 @@ export async function readGameFile(context: Context, file: string): Promise<Game
 
 function isPositionFile(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, 'nineworlds-position');
+}
+
+/** Who sits where; of a position nobody knows. */
+export function seatsOf(file: GameFile, { options }: Match): readonly SeatInfo[] {
+  if (file.kind === 'record') return file.record.seats;
+  const count = file.entry.game.seatCount(options);
+  return Array.from({ length: count }, () => ({ kind: 'human', name: '' }));
 }
 
 /** How many lines a file holds. */

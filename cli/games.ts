@@ -1,39 +1,32 @@
-import { badInput, type GameDef, type GameTexts, type Lang } from '@nineworlds/engine';
+import { badInput, type GameDef, type GameRoom, type GameTexts } from '@nineworlds/engine';
+import { GAMES } from '@nineworlds/games';
 import type { Context } from './context.ts';
+import { EXAMPLES } from './examples.ts';
 
-/** A game with what a terminal needs to show it. */
+/** A game with its texts in the language of the run. */
 export interface GameEntry {
   readonly game: GameDef;
-  texts(lang: Lang): GameTexts;
-  /** The board as text, at most 80 columns wide. */
-  draw(view: unknown): string;
+  readonly room: GameRoom;
+  readonly texts: GameTexts;
 }
 
-/** The games, each loaded only when it is wanted. A new one gets an entry here. */
-const GAMES: Readonly<Record<string, () => Promise<GameEntry>>> = {
-  async 'mini-track'() {
-    const { miniTrack, miniTrackTexts, drawMiniTrack } = await import('@nineworlds/testkit');
-    return { game: miniTrack, texts: () => miniTrackTexts, draw: drawMiniTrack };
-  },
-  async toy() {
-    const { toy, toyTexts, drawToy } = await import('@nineworlds/testkit');
-    return { game: toy, texts: () => toyTexts, draw: drawToy };
-  },
-};
+/** The games first, then the examples. */
+const ROOMS: Readonly<Record<string, () => Promise<GameRoom>>> = { ...GAMES, ...EXAMPLES };
 
-/** The ids of all games. */
-export const GAME_IDS: readonly string[] = Object.keys(GAMES);
+/** The ids of all that can be played. */
+export const GAME_IDS: readonly string[] = Object.keys(ROOMS);
 
 /** A game by its id; throws `BadInput` for one that does not exist. */
-export async function findGame(id: string): Promise<GameEntry> {
-  const load = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
+export async function findGame(id: string): Promise<GameRoom> {
+  const load = Object.hasOwn(ROOMS, id) ? ROOMS[id] : undefined;
   if (load !== undefined) return load();
   throw badInput('', 'unknownGame', { value: id.slice(0, 40), known: GAME_IDS.join(', ') });
 }
 
 /** Loads the game that a command is about: from now on faults are told with its texts. */
 export async function loadGame(context: Context, id: string): Promise<GameEntry> {
-  const entry = await findGame(id);
-  context.gameTexts = entry.texts(context.lang);
-  return entry;
+  const room = await findGame(id);
+  const texts = await room.texts(context.lang);
+  context.gameTexts = texts;
+  return { game: room.game, room, texts };
 }

@@ -34,8 +34,8 @@ export async function menu(context: Context): Promise<void> {
 async function mainItems(context: Context, reader: LineReader): Promise<MenuItem[]> {
   const { lang } = context;
   const games = GAME_IDS.map(async (id): Promise<MenuItem> => {
-    const entry = await loadGame(context, id);
-    return { label: entry.texts(lang).title, choose: () => newGame(context, reader, id) };
+    const { texts } = await loadGame(context, id);
+    return { label: texts.title, choose: () => newGame(context, reader, id) };
   });
   return [
     ...(await Promise.all(games)),

@@ -5,7 +5,7 @@ import {
   Faults,
   type GameDef,
   isPlainObject,
-  type Json,
+  type OptionDef,
   type Options,
 } from '@nineworlds/engine';
 import type { Io } from './context.ts';
@@ -14,6 +14,7 @@ import { readText } from './read-text.ts';
 
 /**
  * Reads the options after `--options`: `key=value,key=value`, the name of a preset, or a JSON file.
+ * A value whose name ends in `.json` is a file with the value in it.
  * Where the game has an option `seats` that is not given, it follows the number of seats.
  */
 export async function readOptions(
@@ -45,7 +46,7 @@ async function givenOptions(io: Io, game: GameDef, spec: string): Promise<unknow
   const { presets, fields } = game.options;
   if (Object.hasOwn(presets, spec)) return presets[spec];
   if (!spec.includes('=')) return parseJson(await readText(io, spec), spec);
-  const given = new Map<string, Json>();
+  const given = new Map<string, unknown>();
   for (const item of spec.split(',')) {
     const at = item.indexOf('=');
     const key = item.slice(0, Math.max(at, 0)).trim();
@@ -54,9 +55,15 @@ async function givenOptions(io: Io, game: GameDef, spec: string): Promise<unknow
     if (key === '') throw badInput('--options', 'badOption', { value: item.slice(0, 40) });
     if (given.has(key)) throw badInput(path, 'givenTwice');
     const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
-    const value = field === undefined ? typed : field.parse(typed);
+    const value = await givenValue(io, field, typed);
     if (value === undefined) throw badInput(path, 'onlyFromFile');
     given.set(key, value);
   }
   return Object.fromEntries(given);
+}
+
+async function givenValue(io: Io, field: OptionDef | undefined, typed: string): Promise<unknown> {
+  if (typed.endsWith('.json')) return parseJson(await readText(io, typed), typed);
+  // What is no option of the game is named as a fault later.
+  return field === undefined ? typed : field.parse(typed);
 }

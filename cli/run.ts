@@ -6,6 +6,7 @@ import { addLegal } from './commands/legal.ts';
 import { addOdds } from './commands/odds.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
+import { addRules } from './commands/rules.ts';
 import { addSim } from './commands/sim.ts';
 import { addVerify } from './commands/verify.ts';
 import { addWhy } from './commands/why.ts';
@@ -25,6 +26,7 @@ const COMMANDS = [
   addWhy,
   addOdds,
   addVerify,
+  addRules,
   addFuzz,
   addBench,
 ] as const;

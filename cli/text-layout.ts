@@ -28,17 +28,30 @@ function wrapLine(line: string, indent: string): string {
   return [...lines, current.trimEnd()].join('\n');
 }
 
+/** Between two columns. */
+const GAP = 3;
+
 /** Lays short items out in as many columns as fit, read downwards. */
 export function inColumns(items: readonly string[]): string {
-  const gap = 3;
-  const width = Math.max(0, ...items.map((item) => stringWidth(item))) + gap;
-  const columns = Math.max(1, Math.floor((COLUMNS + gap) / width));
-  const rows = Math.ceil(items.length / columns);
-  return Array.from({ length: rows }, (_, row) =>
+  let rows = 1;
+  while (rows < items.length && widthInRows(items, rows) > COLUMNS) rows++;
+  const widths = columnWidths(items, rows);
+  return Array.from({ length: Math.min(rows, items.length) }, (_, row) =>
     items
       .filter((_item, i) => i % rows === row)
-      .map((item) => item + ' '.repeat(width - stringWidth(item)))
+      .map((item, column) => item + ' '.repeat((widths[column] ?? 0) + GAP - stringWidth(item)))
       .join('')
       .trimEnd(),
   ).join('\n');
+}
+
+function widthInRows(items: readonly string[], rows: number): number {
+  return columnWidths(items, rows).reduce((sum, width) => sum + width + GAP, -GAP);
+}
+
+/** How wide each column is when the items are laid out in so many rows. */
+function columnWidths(items: readonly string[], rows: number): number[] {
+  return Array.from({ length: Math.ceil(items.length / rows) }, (_, column) =>
+    Math.max(...items.slice(column * rows, (column + 1) * rows).map((item) => stringWidth(item))),
+  );
 }

@@ -2,9 +2,10 @@ import {
   CHANCE,
   type GameDef,
   Match,
+  type Move,
   type Options,
   type Outcome,
-  oddsFrom,
+  oddsOfLine,
   type Position,
   type Refusal,
   type Seat,
@@ -52,10 +53,12 @@ export function oddsOf(
   line: string,
 ): Odds | Refusal {
   const ahead = new Match(game, options, known);
+  let moves: readonly Move[] = [];
   if (line !== '' || ahead.seat !== CHANCE) {
     const played = ahead.play(line);
     if (!('moves' in played)) return played;
+    moves = played.moves;
   }
-  const outcomes = oddsFrom(game, options, ahead.start, ahead.position, untilAsked);
+  const outcomes = oddsOfLine(game, options, known, moves, untilAsked);
   return { policy: untilAsked.name, outcomes };
 }

@@ -1,39 +1,54 @@
 import type { Rng } from './rng.ts';
 
+/** So often places are guessed before the ways are counted. */
+const GUESSES = 64;
+
 /**
  * Puts hidden cards into hidden places: every way that gives each card one of its possible places
- * and fills every place is equally likely. Made once and used again; `sample` allocates nothing.
+ * and fills every place is equally likely. Made once and used again; `sample` allocates nothing
+ * unless it has to count.
  *
- * Most cards can be anywhere; they fill what is left in a number of ways that is known by formula.
- * So only the others are tried out, which are few, and exactness costs little.
+ * Think of a place for n cards as n spots. Cards with one possible place go there. Of the others
+ * most can be anywhere and fill whatever spots are left, in equally many ways whatever the rest does.
+ * So only the few in between matter: they are put on spots at random until no two share one. Should
+ * luck fail, the ways are counted, which is exact too, but slow where there are many.
  */
 export class Assignment {
   /** Where each card went, by its index. */
   readonly placeOf: Int32Array;
   readonly #masks: Int32Array;
+  /** Spots of each place, and those that are still free while cards are being put. */
+  readonly #spots: Int32Array;
   readonly #room: Int32Array;
-  /** Indices of the cards, the tried ones first. */
+  /** Indices of the cards: first those in between, from the end on those that can be anywhere. */
   readonly #order: Int32Array;
   #cards = 0;
-  #tried = 0;
-  #freeMask = 0;
+  #places = 0;
+  #between = 0;
+  #anywhere = 0;
+  /** The places of the cards that can be anywhere. */
+  #anyMask = 0;
+  /** What `#ways` has counted for this question, by card and room. */
+  readonly #counted = new Map<string, number>();
 
   constructor(maxCards: number, maxPlaces: number) {
     this.placeOf = new Int32Array(maxCards);
     this.#masks = new Int32Array(maxCards);
     this.#order = new Int32Array(maxCards);
+    this.#spots = new Int32Array(maxPlaces);
     this.#room = new Int32Array(maxPlaces);
   }
 
   /** Begins a new question. */
   clear(): void {
     this.#cards = 0;
-    this.#room.fill(0);
+    this.#spots.fill(0);
+    if (this.#counted.size > 0) this.#counted.clear();
   }
 
   /** How many cards a place takes. */
   addRoom(place: number, count: number): void {
-    this.#room[place] += count;
+    this.#spots[place] += count;
   }
 
   /** Adds a card that is in one of the places of the mask; cards are numbered as they come. */
@@ -43,22 +58,133 @@ export class Assignment {
 
   /** How many ways there are. */
   count(): number {
-    this.#sort();
-    return this.#ways(0);
+    if (!this.#sort()) return 0;
+    // The spots of a place are not told apart in the end.
+    let same = 1;
+    for (let place = 0; place < this.#room.length; place++) {
+      for (let k = 2; k <= this.#room[place]; k++) same *= k;
+    }
+    let ways = this.#ways(0);
+    for (let k = 2; k <= this.#anywhere; k++) ways *= k;
+    return ways / same;
   }
 
   /** Chooses one way and writes it to `placeOf`; false when there is none. */
   sample(rng: Rng): boolean {
-    this.#sort();
+    if (!this.#sort()) return false;
+    for (let guess = 0; guess < GUESSES; guess++) {
+      if (this.#guess(rng)) return this.#dealAnywhere(rng);
+      this.#clearGuess();
+    }
+    return this.#choose(rng) && this.#dealAnywhere(rng);
+  }
+
+  /** Puts the cards with one place and parts the others; false when a place has too many. */
+  #sort(): boolean {
+    const masks = this.#masks;
     const room = this.#room;
-    for (let i = 0; i < this.#tried; i++) {
+    room.set(this.#spots);
+    this.#places = 0;
+    for (let place = 0; place < room.length; place++)
+      if (room[place] > 0) this.#places |= 1 << place;
+    this.#between = 0;
+    this.#anywhere = 0;
+    this.#anyMask = this.#commonest();
+    for (let card = 0; card < this.#cards; card++) {
+      const mask = masks[card] & this.#places;
+      if (mask === this.#anyMask) {
+        this.#order[this.#cards - ++this.#anywhere] = card;
+      } else if ((mask & (mask - 1)) !== 0) {
+        this.#insertBetween(card);
+      } else {
+        const place = 31 - Math.clz32(mask);
+        if (mask === 0 || room[place] === 0) return false;
+        room[place]--;
+        this.placeOf[card] = place;
+      }
+    }
+    return true;
+  }
+
+  /** Cards with equal masks side by side leave the same room more often. */
+  #insertBetween(card: number): void {
+    let at = this.#between++;
+    for (; at > 0 && this.#masks[this.#order[at - 1]] > this.#masks[card]; at--) {
+      this.#order[at] = this.#order[at - 1];
+    }
+    this.#order[at] = card;
+  }
+
+  /** The mask that most cards have, of those with more than one place. */
+  #commonest(): number {
+    let most = 0;
+    let commonest = 0;
+    for (let i = 0; i < this.#cards && this.#cards - i > most; i++) {
+      const mask = this.#masks[i] & this.#places;
+      if ((mask & (mask - 1)) === 0 || mask === commonest) continue;
+      let alike = 0;
+      for (let j = i; j < this.#cards; j++) if ((this.#masks[j] & this.#places) === mask) alike++;
+      if (alike > most) {
+        most = alike;
+        commonest = mask;
+      }
+    }
+    return commonest;
+  }
+
+  /** Puts each card in between on any of its spots; false when one is taken or a place is not filled. */
+  #guess(rng: Rng): boolean {
+    const room = this.#room;
+    for (let i = 0; i < this.#between; i++) this.placeOf[this.#order[i]] = -1;
+    for (let i = 0; i < this.#between; i++) {
+      const card = this.#order[i];
+      const mask = this.#masks[card] & this.#places;
+      let spots = 0;
+      for (let bits = mask; bits !== 0; bits &= bits - 1) spots += this.#spots[lowest(bits)];
+      let spot = rng.below(spots);
+      let bits = mask;
+      while (spot >= this.#spots[lowest(bits)]) {
+        spot -= this.#spots[lowest(bits)];
+        bits &= bits - 1;
+      }
+      const place = lowest(bits);
+      // The first spots of a place are the taken ones: this one is free if it lies behind them.
+      if (spot < this.#spots[place] - room[place]) return false;
+      room[place]--;
+      this.placeOf[card] = place;
+    }
+    return this.#isFilled();
+  }
+
+  /** Whether only cards that can be anywhere are needed to fill what is left. */
+  #isFilled(): boolean {
+    let left = 0;
+    for (let place = 0; place < this.#room.length; place++) {
+      const free = this.#room[place];
+      if (free > 0 && ((this.#anyMask >> place) & 1) === 0) return false;
+      left += free;
+    }
+    return left === this.#anywhere;
+  }
+
+  #clearGuess(): void {
+    for (let i = 0; i < this.#between; i++) {
+      const place = this.placeOf[this.#order[i]];
+      if (place >= 0) this.#room[place]++;
+    }
+  }
+
+  /** Puts the cards in between one by one, each place as likely as the ways that it leaves. */
+  #choose(rng: Rng): boolean {
+    const room = this.#room;
+    for (let i = 0; i < this.#between; i++) {
       const card = this.#order[i];
       let left = this.#ways(i) * fractionOf(rng);
       let chosen = -1;
-      for (let place = 0; place < room.length; place++) {
-        if (((this.#masks[card] >> place) & 1) === 0 || room[place] === 0) continue;
-        room[place]--;
-        const ways = this.#ways(i + 1);
+      for (let bits = this.#masks[card] & this.#places; bits !== 0; bits &= bits - 1) {
+        const place = lowest(bits);
+        if (room[place] === 0) continue;
+        const ways = room[place]-- * this.#ways(i + 1);
         room[place]++;
         if (ways === 0) continue;
         chosen = place;
@@ -69,72 +195,50 @@ export class Assignment {
       room[chosen]--;
       this.placeOf[card] = chosen;
     }
-    return this.#dealFree(rng);
+    return this.#isFilled();
   }
 
-  /** The cards that can be anywhere get the places that are left, in random order. */
-  #dealFree(rng: Rng): boolean {
+  /** On how many choices of spots the cards in between can be put, from the i-th on. */
+  #ways(i: number): number {
+    if (i === this.#between) return this.#isFilled() ? 1 : 0;
     const room = this.#room;
-    let places = 0;
-    for (let place = 0; place < room.length; place++) places += room[place];
-    if (places !== this.#cards - this.#tried) return false;
-    for (let i = this.#tried; i < this.#cards; i++) {
-      let at = rng.below(places--);
+    // Many ways to put the first cards leave the same room for the others.
+    const key = `${i} ${room.join()}`;
+    const known = this.#counted.get(key);
+    if (known !== undefined) return known;
+    let ways = 0;
+    for (let bits = this.#masks[this.#order[i]] & this.#places; bits !== 0; bits &= bits - 1) {
+      const place = lowest(bits);
+      if (room[place] === 0) continue;
+      const spots = room[place]--;
+      ways += spots * this.#ways(i + 1);
+      room[place]++;
+    }
+    this.#counted.set(key, ways);
+    return ways;
+  }
+
+  /** The cards that can be anywhere get the spots that are left, in random order. */
+  #dealAnywhere(rng: Rng): boolean {
+    const room = this.#room;
+    let spots = this.#anywhere;
+    for (let i = this.#cards - this.#anywhere; i < this.#cards; i++) {
+      let spot = rng.below(spots--);
       let place = 0;
-      while (at >= room[place]) at -= room[place++];
-      if (((this.#freeMask >> place) & 1) === 0) return false;
+      while (spot >= room[place]) spot -= room[place++];
       room[place]--;
       this.placeOf[this.#order[i]] = place;
     }
     return true;
   }
-
-  /** Finds the commonest mask; cards with another one are tried out first. */
-  #sort(): void {
-    let most = 0;
-    this.#freeMask = 0;
-    for (let i = 0; i < this.#cards; i++) {
-      let alike = 0;
-      for (let j = 0; j < this.#cards; j++) if (this.#masks[j] === this.#masks[i]) alike++;
-      if (alike > most) {
-        most = alike;
-        this.#freeMask = this.#masks[i];
-      }
-    }
-    this.#tried = 0;
-    let last = this.#cards;
-    for (let i = 0; i < this.#cards; i++) {
-      if (this.#masks[i] === this.#freeMask) this.#order[--last] = i;
-      else this.#order[this.#tried++] = i;
-    }
-  }
-
-  /** In how many ways the cards from the i-th tried one on can still be put. */
-  #ways(i: number): number {
-    const room = this.#room;
-    if (i < this.#tried) {
-      const mask = this.#masks[this.#order[i]];
-      let ways = 0;
-      for (let place = 0; place < room.length; place++) {
-        if (((mask >> place) & 1) === 0 || room[place] === 0) continue;
-        room[place]--;
-        ways += this.#ways(i + 1);
-        room[place]++;
-      }
-      return ways;
-    }
-    // The free cards: all orders, where the order within a place does not count.
-    let left = this.#cards - this.#tried;
-    let ways = 1;
-    for (let place = 0; place < room.length; place++) {
-      if (room[place] > 0 && ((this.#freeMask >> place) & 1) === 0) return 0;
-      for (let k = 1; k <= room[place]; k++) ways = (ways * left--) / k;
-    }
-    return left === 0 ? ways : 0;
-  }
 }
 
-/** A number from 0 up to but not 1, fine enough to tell any two counts of ways apart. */
+/** The lowest place of a set that is not empty. */
+function lowest(places: number): number {
+  return 31 - Math.clz32(places & -places);
+}
+
+/** A number from 0 to 1, fine enough to tell any two counts of ways apart. */
 function fractionOf(rng: Rng): number {
   return ((rng.bits() >>> 0) + (rng.bits() >>> 0) / 0x1_0000_0000) / 0x1_0000_0000;
 }

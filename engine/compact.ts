@@ -1,3 +1,4 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { BadInput, badInput } from './faults.ts';
 import type { GameDef, Json } from './game.ts';
 import { canonicalJson, hashOf } from './hash.ts';
@@ -15,35 +16,19 @@ import { checkRecord, type MatchRecord, matchAtStart, replay } from './record.ts
  */
 const PREFIX = 'nw1.';
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const MAX_TEXT = 200_000;
+/** Far more than any game needs; an owner's deck in the options takes some thousands. */
+const MAX_TEXT = 40_000;
+const MAX_BRANCHES = 100;
 
-/** Writes a valid record in its compact form. */
+/** Writes a valid record in its compact form; throws `BadInput` for one whose lines cannot be played. */
 export function toCompact<P extends Position>(game: GameDef<P>, record: MatchRecord): string {
-  const radices: number[] = [];
-  const digits: number[] = [];
-  const note = (lines: MatchRecord): number => {
-    const { match, reason } = replay(game, lines);
-    if (reason !== undefined) throw badInput('moves', reason.reason, reason.facts);
-    const from = matchAtStart(game, lines);
-    let moves = 0;
-    for (const line of match.lines) {
-      for (const move of line.moves) {
-        const answers = answersOf(game, from.position);
-        radices.push(answers.length);
-        digits.push(answers.indexOf(move));
-        game.apply(from.position, move);
-        moves++;
-      }
-    }
-    return moves;
-  };
-  const moves = note(record);
-  const branches = record.branches.map(({ from, moves: side }) => ({
-    from,
-    moves: note({ ...record, moves: [...record.moves.slice(0, from), ...side] }),
-  }));
-  let body = 0n;
-  for (let i = digits.length - 1; i >= 0; i--) body = body * BigInt(radices[i]) + BigInt(digits[i]);
+  const answers: Answer[] = [];
+  const main = matchAtStart(game, record);
+  const moves = noteMoves(main, record.moves, answers);
+  const branches = record.branches.map(({ from, moves: side }) => {
+    const { match } = replay(game, record, from);
+    return [from, noteMoves(match, side, answers)];
+  });
   const changed = Object.entries(record.options).filter(
     ([key, value]) => canonicalJson(value) !== canonicalJson(game.options.fields[key].default),
   );
@@ -62,7 +47,44 @@ export function toCompact<P extends Position>(game: GameDef<P>, record: MatchRec
   });
   // A zero byte, which no JSON text holds, parts the head from the body.
   const bytes = Uint8Array.from(`${ascii(head)}\0`, (letter) => letter.charCodeAt(0));
-  return PREFIX + toBase64(Uint8Array.of(...bytes, ...bytesOf(body)));
+  return PREFIX + toBase64(Uint8Array.of(...bytes, ...bytesOf(bodyOf(answers))));
+}
+
+/** Which of how many possible answers was given. */
+interface Answer {
+  readonly chosen: number;
+  readonly possible: number;
+}
+
+/** Plays lines and notes the answers they are made of; returns how many. */
+function noteMoves<P extends Position>(
+  match: Match<P>,
+  lines: readonly string[],
+  answers: Answer[],
+): number {
+  const { game } = match;
+  const before = game.blank(match.options);
+  let count = 0;
+  for (const line of lines) {
+    before.copyFrom(match.position);
+    const played = match.play(line);
+    if (!('moves' in played)) throw badInput('moves', played.reason, played.facts);
+    for (const move of played.moves) {
+      const possible = answersOf(game, before);
+      answers.push({ chosen: possible.indexOf(move), possible: possible.length });
+      game.apply(before, move);
+      count++;
+    }
+  }
+  return count;
+}
+
+/** One number for all answers, the first one in its lowest place. */
+function bodyOf(answers: readonly Answer[]): bigint {
+  return answers.reduceRight(
+    (body, { chosen, possible }) => body * BigInt(possible) + BigInt(chosen),
+    0n,
+  );
 }
 
 /** The id of the game that a compact record is about; throws `BadInput`. */
@@ -92,19 +114,22 @@ export function fromCompact<P extends Position>(game: GameDef<P>, text: string):
   } as Json);
   const left = { body };
   const main = readMoves(game, matchAtStart(game, record), head.n, left);
-  const moves = main.lines.map(({ line }) => line);
-  const branches = Array.isArray(head.b) ? head.b : [];
-  return {
+  const played = {
     ...record,
-    moves,
+    moves: main.lines.map(({ line }) => line),
     hash: hashOf(main.position),
-    branches: branches.map((branch: Json) => {
-      const { from, moves: count } = isPlainObject(branch) ? branch : {};
-      if (typeof from !== 'number') throw badInput('link', 'badLink');
-      const side = readMoves(game, matchAtStart(game, record), count, left);
-      return { from, moves: side.lines.slice(from).map(({ line }) => line) };
-    }),
   };
+  const branches = (Array.isArray(head.b) ? head.b.slice(0, MAX_BRANCHES) : []).map((branch) => {
+    const [from, count] = Array.isArray(branch) ? branch : [];
+    if (typeof from !== 'number' || !(from <= main.ply)) throw badInput('link', 'badLink');
+    const { match } = replay(game, played, from);
+    const side = readMoves(game, match, count, left);
+    return { from, moves: side.lines.slice(from).map(({ line }) => line) };
+  });
+  // Whatever else a link may say or leave over: only its own writing is accepted.
+  const read = { ...played, branches };
+  if (toCompact(game, read) !== text) throw badInput('link', 'badLink');
+  return read;
 }
 
 /** Takes so many moves off the body and plays them. */
@@ -169,7 +194,7 @@ function bytesOf(value: bigint): number[] {
 }
 
 function numberOf(bytes: Uint8Array): bigint {
-  return bytes.reduceRight((value, byte) => (value << 8n) | BigInt(byte), 0n);
+  return BigInt(`0x0${bytesToHex(bytes.toReversed())}`);
 }
 
 function toBase64(bytes: Uint8Array): string {

@@ -1,3 +1,4 @@
+import type { Draw } from './game.ts';
 import { listed, type Move, type MoveBuffer, type WeightBuffer } from './moves.ts';
 import type { Rng } from './rng.ts';
 
@@ -84,6 +85,11 @@ export class Deck {
     return listed(moves, n);
   }
 
+  /** How fate draws from it: by weight, since its pools may be shared and searched. */
+  draw(deck: number): Draw {
+    return { deck, epoch: this.shuffles[0], drawn: this.shuffles[1] };
+  }
+
   /** One card that may lie on top, by the same law. */
   sample(rng: Rng): Move {
     const pools = this.#pools;
@@ -113,17 +119,24 @@ export class Deck {
     throw new RangeError(`card ${card} cannot lie on top`);
   }
 
-  /** Takes a card out of the unordered part, where everybody knows it to be in this deck. */
+  /**
+   * Takes a card out of the unordered part, where everybody knows it to be in this deck. All such
+   * cards have to lie in one pile: in several, it would be chance in which one the card is found.
+   */
   takeOut(card: number): void {
-    const own = this.#pools[this.#pools.length - 1];
-    if (own[card] === 0) throw new RangeError(`card ${card} is not known to be in this deck`);
-    const last = this.#pools.length - 1;
-    for (let at = last; at < this.piles.length; at += this.#pools.length) {
-      if (this.piles[at] === 0) continue;
-      this.piles[at]--;
-      own[card]--;
-      return;
+    const width = this.#pools.length;
+    const own = this.#pools[width - 1];
+    let at = this.piles.length;
+    for (let other = width - 1; other < this.piles.length; other += width) {
+      if (this.piles[other] === 0) continue;
+      if (at < this.piles.length) throw new RangeError('own cards lie in several piles');
+      at = other;
     }
+    if (own[card] === 0 || at === this.piles.length) {
+      throw new RangeError(`card ${card} is not known to be in this deck`);
+    }
+    this.piles[at]--;
+    own[card]--;
   }
 
   /** Lays a card on top for all to know. */

@@ -20,6 +20,7 @@ export function rngFate(rng: Rng): Fate {
 /** What a key is for; part of every key. */
 const ROLL = 0;
 const CARD = 1;
+const CARD_BY_WEIGHT = 2;
 
 /** A keyed function: five whole numbers to 48 unforeseeable bits, as a number. */
 type Keyed = (use: number, a: number, b: number, c: number, d: number) => number;
@@ -43,14 +44,15 @@ function keyedFate(keyed: Keyed): Fate {
       const n = game.chances(p, moves, weights);
       if (n === 0) throw new RangeError('chance is asked and has no outcome');
       const draw = game.draw(p);
-      if (draw?.copies !== undefined)
-        return smallestCard(keyed, draw, draw.copies, moves, weights, n);
+      if (draw?.cards !== undefined) {
+        return smallestCard(keyed, draw, draw.cards, moves, weights, n);
+      }
       let total = 0;
       for (let i = 0; i < n; i++) total += weights[i];
       let point =
         draw === undefined
           ? below(keyed, total, ROLL, p.frames.kind, game.turn(p), nth)
-          : below(keyed, total, CARD, draw.deck, draw.epoch, draw.drawn);
+          : below(keyed, total, CARD_BY_WEIGHT, draw.deck, draw.epoch, draw.drawn);
       let i = 0;
       while (point >= weights[i]) point -= weights[i++];
       return moves[i];
@@ -60,6 +62,7 @@ function keyedFate(keyed: Keyed): Fate {
 
 /** A whole number below `total`, every one equally likely: values past the last multiple are retaken. */
 function below(keyed: Keyed, total: number, use: number, a: number, b: number, c: number): number {
+  if (total > RANGE) throw new RangeError('the weights of chance are too large');
   const limit = RANGE - (RANGE % total);
   for (let attempt = 0; ; attempt++) {
     const value = keyed(use, a, b, c, attempt);
@@ -71,7 +74,7 @@ function below(keyed: Keyed, total: number, use: number, a: number, b: number, c
 function smallestCard(
   keyed: Keyed,
   draw: Draw,
-  copies: (move: Move) => number,
+  cards: NonNullable<Draw['cards']>,
   moves: Int32Array,
   weights: Float64Array,
   n: number,
@@ -79,8 +82,12 @@ function smallestCard(
   let best = moves[0];
   let smallest = RANGE;
   for (let i = 0; i < n; i++) {
-    const count = copies(moves[i]);
-    const key = nextKey(keyed, draw, moves[i], count, count - weights[i]);
+    const left = cards.left(moves[i]);
+    const copies = cards.copies(moves[i]);
+    if (left > copies || left * weights[0] !== weights[i] * cards.left(moves[0])) {
+      throw new RangeError('cards that are not equally likely cannot be drawn by key');
+    }
+    const key = nextKey(keyed, draw, moves[i], copies, copies - left);
     if (key < smallest) {
       smallest = key;
       best = moves[i];

@@ -49,11 +49,16 @@ export interface Draw {
   /** How many cards have been drawn from it since. */
   readonly drawn: number;
   /**
-   * How many copies of the outcome's card were in the deck when it was last shuffled, where every
-   * card left is equally likely: then the unseen card with the smallest key comes first. Without
-   * it (cards of several pools in one pile) the outcome is chosen by weight.
+   * Where every card left is equally likely and cards leave the deck by such draws alone: then the
+   * unseen card with the smallest key comes first, and no other draw shifts it. Without it (cards of
+   * several pools in one pile, cards searched out) the outcome is chosen by weight.
    */
-  readonly copies?: (move: Move) => number;
+  readonly cards?: {
+    /** How many copies of the outcome's card were in the deck when it was last shuffled. */
+    copies(move: Move): number;
+    /** How many of them are left. */
+    left(move: Move): number;
+  };
 }
 
 /** How a game ended. */
@@ -131,8 +136,8 @@ export interface GameDef<P extends Position = Position, V = unknown> {
   tokens(p: P, move: Move, observer: Seat): string;
   /** Why a move does not answer the open question; undefined when it does. */
   refuse(p: P, move: Move): Refusal | undefined;
-  /** What the outcome of a risk means; undefined when the chance itself says enough. */
-  judge(before: P, after: P): Judgement | undefined;
+  /** What came of a line; undefined when the chance that followed it says enough. */
+  judge(before: P, line: readonly Move[], after: P): Judgement | undefined;
 
   /** Everything that always holds: counts of components, ranges, knowledge. */
   invariants(p: P, faults: Faults): void;

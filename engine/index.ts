@@ -1,4 +1,5 @@
 export * from './assignment.ts';
+export * from './bot.ts';
 export * from './compact.ts';
 export * from './deck.ts';
 export * from './events.ts';
@@ -19,4 +20,5 @@ export * from './position.ts';
 export * from './position-file.ts';
 export * from './record.ts';
 export * from './rng.ts';
+export * from './room.ts';
 export * from './seat.ts';

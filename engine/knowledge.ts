@@ -2,7 +2,8 @@
  * What a seat knows of hidden cards: a row with a cell for each card (card numbers from 1; cell 0
  * is unused), holding the set of places where the card can be, as bits. A place is where a person
  * would point: a hand, a face-down slot, or all that nobody has seen yet as one place. The worlds a
- * seat cannot tell apart are the ways to put every card in one of its places and fill every place.
+ * seat takes for possible are the ways to put every card in one of its places and fill every place.
+ * They hold all that are possible, and hardly ever more: docs/decisions/0004-knowledge.md.
  */
 
 /** The card is at the place for certain. */
@@ -18,18 +19,17 @@ export function pinAlone(row: Int32Array, card: number, place: number): void {
 
 /** Some card of one place has come to another unseen: what may have been there may be here now. */
 export function spread(row: Int32Array, from: number, to: number): void {
-  for (let card = 1; card < row.length; card++) {
-    if ((row[card] >> from) & 1) row[card] |= 1 << to;
-  }
+  // Without a branch, which a processor could not guess.
+  for (let card = 1; card < row.length; card++) row[card] |= ((row[card] >> from) & 1) << to;
 }
 
 /** A card of one place was exchanged unseen for the only card of another. */
 export function exchange(row: Int32Array, hand: number, slot: number): void {
+  const elsewhere = ~((1 << hand) | (1 << slot));
   for (let card = 1; card < row.length; card++) {
-    const inHand = (row[card] >> hand) & 1;
-    const inSlot = (row[card] >> slot) & 1;
-    row[card] &= ~((1 << hand) | (1 << slot));
-    if (inHand) row[card] |= (1 << hand) | (1 << slot);
-    if (inSlot) row[card] |= 1 << hand;
+    const places = row[card];
+    const inHand = (places >> hand) & 1;
+    const inSlot = (places >> slot) & 1;
+    row[card] = (places & elsewhere) | ((inHand | inSlot) << hand) | (inHand << slot);
   }
 }

@@ -1,6 +1,7 @@
 import type { Refusal } from './faults.ts';
 import type { GameDef } from './game.ts';
 import type { Move } from './moves.ts';
+import { show } from './options.ts';
 import type { Position } from './position.ts';
 import { CHANCE, HOST, OVER, type Seat } from './seat.ts';
 
@@ -10,8 +11,13 @@ const CHANCE_WORD = 'chance';
 /** The moves that a line stands for, or why it stands for none. */
 export type Reading =
   | { readonly status: 'complete'; readonly moves: readonly Move[] }
-  /** The line goes on: what may stand next, and which question that answers. */
-  | { readonly status: 'partial'; readonly next: readonly string[]; readonly question: string }
+  /** The line goes on after some moves: what may stand next, and which question that answers. */
+  | {
+      readonly status: 'partial';
+      readonly moves: readonly Move[];
+      readonly next: readonly string[];
+      readonly question: string;
+    }
   | { readonly status: 'refused'; readonly refusal: Refusal };
 
 /** The answers to the open frame, whoever is asked: a seat, TEAM or CHANCE. Ascending. */
@@ -97,7 +103,7 @@ export function readLine<P extends Position>(
     return refused('K-8', 'chanceDecides', { question: questionOf(game, scratch) });
   }
   for (const word of opening) {
-    if (at >= words.length) return partial(game, scratch, [word]);
+    if (at >= words.length) return partial(game, scratch, moves, [word]);
     if (!word.startsWith(words[at])) return unknown(game, scratch, words[at], [word]);
     at++;
   }
@@ -107,14 +113,15 @@ export function readLine<P extends Position>(
     if (answer.status === 'refused' && answer.refusal.reason === 'unknownWord') {
       return { status: 'refused', refusal: reasonFor(game, scratch, words, at) ?? answer.refusal };
     }
-    if (answer.status !== 'matched') return answer;
+    if (answer.status === 'partial') return { ...answer, moves };
+    if (answer.status === 'refused') return answer;
     at += answer.length;
     moves.push(answer.move);
     game.apply(scratch, answer.move);
     if (!continuesLine(game, scratch, seat)) break;
   }
   if (at < words.length) {
-    return refused('K-4', 'wordsLeftOver', { words: words.slice(at).join(' ') });
+    return refused('K-4', 'wordsLeftOver', { words: show(words.slice(at).join(' ')) });
   }
   return { status: 'complete', moves };
 }
@@ -136,13 +143,13 @@ function matchAnswer<P extends Position>(
       return { status: 'matched', move: done[0].move, length: k };
     }
     const choices = [...new Set(left.flatMap(({ spelled }) => spelled.slice(k, k + 1)))];
-    if (at + k >= words.length) return partial(game, p, choices);
+    if (at + k >= words.length) return partial(game, p, [], choices);
     const typed = words[at + k];
     const meant = choices.includes(typed)
       ? [typed]
       : choices.filter((choice) => choice.startsWith(typed));
     if (meant.length > 1) {
-      return refused('K-2', 'ambiguousWord', { word: typed, matches: meant.join(', ') });
+      return refused('K-2', 'ambiguousWord', { word: show(typed), matches: meant.join(', ') });
     }
     if (meant.length === 0) return unknown(game, p, typed, choices);
     left = left.filter(({ spelled }) => spelled[k] === meant[0]);
@@ -183,9 +190,10 @@ function questionOf<P extends Position>(game: GameDef<P>, p: P): string {
 function partial<P extends Position>(
   game: GameDef<P>,
   p: P,
+  moves: readonly Move[],
   next: readonly string[],
 ): Extract<Reading, { status: 'partial' }> {
-  return { status: 'partial', next, question: questionOf(game, p) };
+  return { status: 'partial', moves, next, question: questionOf(game, p) };
 }
 
 function refused(
@@ -204,7 +212,7 @@ function unknown<P extends Position>(
 ): Extract<Reading, { status: 'refused' }> {
   const shown = choices.length > 12 ? [...choices.slice(0, 12), '…'] : choices;
   return refused('K-1', 'unknownWord', {
-    word: word.slice(0, 40),
+    word: show(word),
     question: questionOf(game, p),
     expected: shown.join(', '),
   });

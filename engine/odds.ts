@@ -9,12 +9,18 @@ import { CHANCE, HOST, OVER } from './seat.ts';
 export interface Policy<P extends Position> {
   /** As shown with the odds: `spendNothing`, `nobodyActs`. */
   readonly name: string;
+  /** How many turns after this one are looked into; the chance of later ones is left open. */
+  readonly turnsAhead: number;
   /** The answer to an open question, or `'stop'` where the looking ahead ends. */
   choose(p: P): Move | 'stop';
 }
 
-/** Looks ahead only as far as chance alone decides. */
-export const untilAsked: Policy<Position> = { name: 'untilAsked', choose: () => 'stop' };
+/** Looks ahead as far as chance alone decides in this turn. */
+export const untilAsked: Policy<Position> = {
+  name: 'untilAsked',
+  turnsAhead: 0,
+  choose: () => 'stop',
+};
 
 /** An exact probability, in lowest terms. */
 export interface Fraction {
@@ -34,24 +40,30 @@ export interface Outcome {
 const MAX_ENDS = 200_000;
 
 /**
- * The exact probabilities of all outcomes from a position, by going through all chance under a
- * policy. Outcomes that the game judges alike are added up; those it does not judge are named by
- * the chance itself.
+ * The exact probabilities of all outcomes of a line, by going through all chance under a policy; an
+ * empty line stands for the chance that is open. Outcomes that the game judges alike are added up;
+ * those it does not judge are named by the chance itself.
  */
-export function oddsFrom<P extends Position>(
+export function oddsOfLine<P extends Position>(
   game: GameDef<P>,
   options: Options,
   before: P,
-  after: P,
+  line: readonly Move[],
   policy: Policy<P>,
 ): Outcome[] {
   const found = new Map<string, Outcome>();
   const pool: P[] = [];
+  const lastTurn = game.turn(before) + policy.turnsAhead;
   let ends = 0;
 
+  const answer = (p: P): Move | 'stop' => {
+    if (p.frames.seat === OVER || game.turn(p) > lastTurn) return 'stop';
+    return policy.choose(p);
+  };
+
   const visit = (p: P, depth: number, weight: Fraction, happened: string): void => {
-    if (p.frames.seat !== CHANCE) {
-      const move = p.frames.seat === OVER ? 'stop' : policy.choose(p);
+    if (p.frames.seat !== CHANCE || game.turn(p) > lastTurn) {
+      const move = answer(p);
       if (move === 'stop') {
         if (++ends > MAX_ENDS) throw badInput('odds', 'tooManyOutcomes', { most: MAX_ENDS });
         note(p, weight, happened);
@@ -81,13 +93,16 @@ export function oddsFrom<P extends Position>(
   };
 
   const note = (p: P, weight: Fraction, happened: string): void => {
-    const judged = game.judge(before, p);
+    const judged = game.judge(before, line, p);
     const what = judged?.what ?? (happened === '' ? 'certain' : happened);
     const known = found.get(what);
     const probability = known === undefined ? weight : plus(known.probability, weight);
     found.set(what, { what, probability, value: judged?.value });
   };
 
+  const after = game.blank(options);
+  after.copyFrom(before);
+  for (const move of line) game.apply(after, move);
   visit(after, 0, { numerator: 1n, denominator: 1n }, '');
   return [...found.values()];
 }

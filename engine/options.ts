@@ -10,6 +10,8 @@ export interface OptionDef {
   check(value: Json, path: string, faults: Faults): void;
   /** What it accepts, for help and set-up pages. */
   readonly accepts: string;
+  /** Values to try it with. */
+  readonly examples: readonly Json[];
 }
 
 /** The options of a game, with named bundles of them. */
@@ -25,6 +27,7 @@ export function integer(min: number, max: number, preset: number): OptionDef {
   return {
     default: preset,
     accepts: `${min}..${max}`,
+    examples: Array.from({ length: max - min + 1 }, (_, i) => min + i),
     parse: (text) => (/^-?\d{1,9}$/.test(text) ? Number(text) : text),
     check(value, path, faults) {
       if (typeof value !== 'number' || !Number.isInteger(value)) {
@@ -41,6 +44,7 @@ export function choice(words: readonly string[], preset: string): OptionDef {
   return {
     default: preset,
     accepts: words.join(' | '),
+    examples: words,
     parse: (text) => text,
     check(value, path, faults) {
       if (typeof value !== 'string' || !words.includes(value)) {
@@ -55,6 +59,7 @@ export function flag(preset: boolean): OptionDef {
   return {
     default: preset,
     accepts: 'true | false',
+    examples: [true, false],
     parse: (text) => (text === 'true' ? true : text === 'false' ? false : text),
     check(value, path, faults) {
       if (typeof value !== 'boolean') {
@@ -78,7 +83,9 @@ export function checkOptions(
   const before = faults.list.length;
   for (const key of Object.keys(given)) {
     if (!Object.hasOwn(def.fields, key)) {
-      faults.add(`${path}.${key}`, 'unknownOption', { known: Object.keys(def.fields).join(', ') });
+      faults.add(`${path}.${show(key)}`, 'unknownOption', {
+        known: Object.keys(def.fields).join(', '),
+      });
     }
   }
   const options: Record<string, Json> = {};
@@ -99,6 +106,22 @@ export function isPlainObject(value: unknown): value is { readonly [key: string]
 
 /** A value from outside, short enough to stand in a message. */
 export function show(value: unknown): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
+  const text = shown(value, 3);
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+}
+
+/** Lists and objects are shown only a few levels deep: a hostile one may nest without end. */
+function shown(value: unknown, levels: number): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) {
+    if (levels === 0) return '[…]';
+    return `[${value
+      .slice(0, 10)
+      .map((item) => shown(item, levels - 1))
+      .join(',')}]`;
+  }
+  if (!isPlainObject(value)) return String(value);
+  if (levels === 0) return '{…}';
+  const entries = Object.entries(value).slice(0, 10);
+  return `{${entries.map(([key, item]) => `${key}:${shown(item, levels - 1)}`).join(',')}}`;
 }

@@ -60,24 +60,26 @@ export function fromPositionFile<P extends Position>(
   const faults = new Faults();
   if (!isPlainObject(file)) throw badInput('', 'notAnObject', { value: show(file) });
   checkKeys(file, FILE_KEYS, '', faults);
-  if (file['nineworlds-position'] !== 1) {
+  const has = (key: string) => Object.hasOwn(file, key);
+  if (has('nineworlds-position') && file['nineworlds-position'] !== 1) {
     faults.add('nineworlds-position', 'unknownFormat', {
       value: show(file['nineworlds-position']),
     });
   }
-  if (file.game !== game.id) {
+  if (has('game') && file.game !== game.id) {
     faults.add('game', 'otherGame', { value: show(file.game), expected: game.id });
   }
-  if (file.rulesVersion !== game.rulesVersion) {
+  if (has('rulesVersion') && file.rulesVersion !== game.rulesVersion) {
     faults.add('rulesVersion', 'otherRules', {
       value: show(file.rulesVersion),
       expected: game.rulesVersion,
     });
   }
-  const options = checkOptions(game.options, file.options, faults);
+  const options = has('options') ? checkOptions(game.options, file.options, faults) : undefined;
   const fields = file.position;
   if (options === undefined || !isPlainObject(fields)) {
-    if (!isPlainObject(fields)) faults.add('position', 'notAnObject', { value: show(fields) });
+    if (has('position') && !isPlainObject(fields))
+      faults.add('position', 'notAnObject', { value: show(fields) });
     throw new BadInput(faults.list);
   }
   const p = game.blank(options);
@@ -141,7 +143,8 @@ function readNumber(
   faults: Faults,
 ): number {
   if (typeof value === 'number' && Number.isInteger(value) && value >= -INT32 && value < INT32) {
-    return value;
+    // There is no minus zero in a position.
+    return value + 0;
   }
   if (words !== undefined && typeof value === 'string') {
     const index = words.indexOf(value);

@@ -145,17 +145,18 @@ export function checkRecord<P extends Position>(game: GameDef<P>, file: unknown)
   for (const key of KEYS) {
     if (!Object.hasOwn(file, key) && !OPTIONAL_KEYS.includes(key)) faults.add(key, 'missingField');
   }
-  if (file.nineworlds !== 1) {
+  const has = (key: string) => Object.hasOwn(file, key);
+  if (has('nineworlds') && file.nineworlds !== 1) {
     faults.add('nineworlds', 'unknownFormat', { value: show(file.nineworlds) });
   }
-  if (file.game !== game.id) {
+  if (has('game') && file.game !== game.id) {
     faults.add('game', 'otherGame', { value: show(file.game), expected: game.id });
   }
-  if (file.rulesVersion !== game.rulesVersion) {
+  if (has('rulesVersion') && file.rulesVersion !== game.rulesVersion) {
     const value = show(file.rulesVersion);
     faults.add('rulesVersion', 'otherRules', { value, expected: game.rulesVersion });
   }
-  const options = checkOptions(game.options, file.options, faults);
+  const options = has('options') ? checkOptions(game.options, file.options, faults) : undefined;
   const fate = file.fate ?? 'hmac';
   if (fate !== 'hmac' && fate !== 'fast') {
     faults.add('fate', 'notOneOf', { value: show(fate), words: 'hmac, fast' });
@@ -168,11 +169,18 @@ export function checkRecord<P extends Position>(game: GameDef<P>, file: unknown)
     return undefined;
   };
   const commit = text('commit') ?? '';
+  if (!/^([0-9a-f]{64})?$/.test(commit)) faults.add('commit', 'notAHash', { value: show(commit) });
   const seed = text('seed');
   const hash = text('hash') ?? '';
   const nonces = readTexts(file.nonces ?? [], 'nonces', game.seats[1], faults);
-  const seats = readSeats(file.seats, options && game.seatCount(options), faults);
-  const moves = readTexts(file.moves, 'moves', game.maxPlies, faults);
+  const most = fate === 'fast' || options === undefined ? 0 : game.seatCount(options);
+  if (options !== undefined && nonces.length !== 0 && nonces.length !== most) {
+    faults.add('nonces', 'wrongLength', { value: nonces.length, length: most });
+  }
+  const seats = has('seats')
+    ? readSeats(file.seats, options && game.seatCount(options), faults)
+    : [];
+  const moves = has('moves') ? readTexts(file.moves, 'moves', game.maxPlies, faults) : [];
   const branches = readBranches(file.branches ?? [], game.maxPlies, faults);
   const from = file.from;
   if (from !== undefined && !isPlainObject(from)) {
@@ -231,20 +239,23 @@ function readSeats(
     return [];
   }
   return given.map((seat: Json, i): SeatInfo => {
-    const path = `seats[${i}]`;
-    const nameOf = (value: Json | undefined) =>
-      typeof value === 'string' && value.length <= MAX_NAME ? value : undefined;
-    if (isPlainObject(seat)) {
-      const name = nameOf(seat.name);
-      const bot = nameOf(seat.bot);
-      if (seat.kind === 'human') return { kind: 'human', name: name ?? '' };
-      if (seat.kind === 'bot' && bot !== undefined) {
-        return name === undefined ? { kind: 'bot', bot } : { kind: 'bot', bot, name };
-      }
-    }
-    faults.add(path, 'notASeat', { value: show(seat) });
-    return { kind: 'human', name: '' };
+    const read = readSeatInfo(seat);
+    if (read === undefined) faults.add(`seats[${i}]`, 'notASeat', { value: show(seat) });
+    return read ?? { kind: 'human', name: '' };
   });
+}
+
+/** Who sits at a seat, from outside; undefined when it says anything else than that. */
+export function readSeatInfo(given: unknown): SeatInfo | undefined {
+  if (!isPlainObject(given)) return undefined;
+  const { kind, name, bot, ...rest } = given;
+  const isName = (value: Json | undefined): value is string =>
+    typeof value === 'string' && value.length <= MAX_NAME;
+  if (Object.keys(rest).length > 0) return undefined;
+  if (kind === 'human' && isName(name) && bot === undefined) return { kind, name };
+  if (kind !== 'bot' || !isName(bot)) return undefined;
+  if (name === undefined) return { kind, bot };
+  return isName(name) ? { kind, bot, name } : undefined;
 }
 
 function readBranches(given: Json, maxPlies: number, faults: Faults): readonly Branch[] {
@@ -255,7 +266,8 @@ function readBranches(given: Json, maxPlies: number, faults: Faults): readonly B
   return given.map((branch: Json, i): Branch => {
     const path = `branches[${i}]`;
     const from = isPlainObject(branch) ? branch.from : undefined;
-    if (!isPlainObject(branch) || typeof from !== 'number' || !Number.isInteger(from) || from < 0) {
+    const isPly = typeof from === 'number' && Number.isInteger(from) && from >= 0;
+    if (!isPlainObject(branch) || !isPly || Object.keys(branch).length !== 2) {
       faults.add(path, 'notABranch', { value: show(branch) });
       return { from: 0, moves: [] };
     }
@@ -344,7 +356,7 @@ export function verify<P extends Position>(game: GameDef<P>, record: MatchRecord
   }
   for (const [index, branch] of record.branches.entries()) {
     const moves = [...record.moves.slice(0, branch.from), ...branch.moves];
-    const side = replay(game, { ...record, moves });
+    const side = replay(game, { ...record, moves }, moves.length, fate);
     if (branch.from > record.moves.length || side.reason !== undefined) {
       const facts = { branch: index + 1, line: moves[(side.failedAt ?? 1) - 1] ?? '' };
       return { ok: false, plies: match.ply, reason: { rule: 'K-13', reason: 'badBranch', facts } };

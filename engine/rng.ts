@@ -10,6 +10,9 @@ export class Rng {
 
   /** Streams of one seed are independent of each other. */
   constructor(seed: number, stream = 0) {
+    if (!Number.isSafeInteger(seed) || !Number.isSafeInteger(stream)) {
+      throw new RangeError('a seed is a whole number');
+    }
     // Whole numbers beyond 32 bits differ in the high word too.
     let word = mix((seed | 0) ^ mix(Math.floor(seed / 0x1_0000_0000) | 0)) ^ mix(~stream);
     const next = (): number => {
@@ -24,22 +27,27 @@ export class Rng {
 
   /** The next 32 bits, as a signed number. */
   bits(): number {
-    const b = this.#b;
+    // A field is not known to be a 32-bit word, so the compiler is told.
+    const b = this.#b | 0;
     const scrambled = Math.imul(b, 5);
     const result = Math.imul((scrambled << 7) | (scrambled >>> 25), 9);
-    const shifted = b << 9;
-    this.#c ^= this.#a;
-    this.#d ^= b;
-    this.#b = b ^ this.#c;
-    this.#a ^= this.#d;
-    this.#c ^= shifted;
-    this.#d = (this.#d << 11) | (this.#d >>> 21);
+    const c = this.#c ^ this.#a;
+    const d = this.#d ^ b;
+    this.#a ^= d;
+    this.#b = b ^ c;
+    this.#c = c ^ (b << 9);
+    this.#d = (d << 11) | (d >>> 21);
     return result;
   }
 
   /** A whole number from 0 to n-1. No number is favoured by more than n parts in 2^32. */
   below(n: number): number {
-    return (((this.bits() >>> 0) * n) / 0x1_0000_0000) | 0;
+    const word = this.bits();
+    // The upper half of the product of word and n; in whole numbers where they are small enough.
+    if (n < 0x8000) {
+      return (Math.imul(word >>> 16, n) + (Math.imul(word & 0xffff, n) >>> 16)) >>> 16;
+    }
+    return (((word >>> 0) * n) / 0x1_0000_0000) | 0;
   }
 }
 

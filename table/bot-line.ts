@@ -1,5 +1,5 @@
-import type { Bot } from '@nineworlds/bots';
 import {
+  type Bot,
   continuesLine,
   type GameDef,
   type Move,

@@ -1,3 +1,4 @@
+export { botLine } from './bot-line.ts';
 export * from './command.ts';
 export * from './entry.ts';
 export * from './table.ts';

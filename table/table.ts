@@ -1,5 +1,6 @@
-import type { Bot } from '@nineworlds/bots';
 import {
+  type Bot,
+  type Branch,
   badInput,
   CHANCE,
   type Fate,
@@ -10,13 +11,16 @@ import {
   type Options,
   type Position,
   type Reading,
+  type RecordHead,
   type Refusal,
   type Results,
   type Rng,
   readLine,
+  readSeatInfo,
   replay,
   type Seat,
   type SeatInfo,
+  show,
   TEAM,
   toRecord,
   verify,
@@ -41,6 +45,8 @@ export interface TableSetUp<P extends Position = Position, V = unknown> {
   readonly chance: ChanceSource;
   /** Where the game begins, when not at the set-up of its options. */
   readonly start?: P;
+  /** Lines that were left by rewinds before this table was set up. */
+  readonly branches?: readonly Branch[];
 }
 
 /**
@@ -51,7 +57,7 @@ export interface TableSetUp<P extends Position = Position, V = unknown> {
 export class Table<P extends Position = Position, V = unknown> {
   readonly game: GameDef<P, V>;
   readonly #match: Match<P>;
-  readonly #head: Pick<TableSetUp, 'seed' | 'fate' | 'nonces'>;
+  readonly #head: Pick<RecordHead, 'seed' | 'fate' | 'nonces' | 'branches'>;
   readonly #fate: Fate | undefined;
   readonly #seats: SeatInfo[];
   readonly #log: Entry[] = [];
@@ -67,7 +73,7 @@ export class Table<P extends Position = Position, V = unknown> {
     }
     this.game = game;
     this.#match = new Match(game, options, start);
-    this.#head = { seed, fate, nonces };
+    this.#head = { seed, fate, nonces, branches: setUp.branches ?? [] };
     this.#fate = setUp.chance === 'fate' ? fateOf(fate, seed, nonces) : undefined;
     this.#seats = [...seats];
     this.#settleChance();
@@ -98,6 +104,7 @@ export class Table<P extends Position = Position, V = unknown> {
       nonces: record.nonces,
       chance,
       start: match.start,
+      branches: record.branches,
     });
     // A line brings the chance after it along: fate decrees it again as verify has found it.
     for (let line = match.lines[table.ply]; line !== undefined; line = match.lines[table.ply]) {
@@ -165,7 +172,7 @@ export class Table<P extends Position = Position, V = unknown> {
     if (this.asked >= 0) return seat === this.asked;
     if (this.asked !== TEAM && this.asked !== CHANCE) return false;
     // What concerns everybody is answered by any human, or by the active seat where none sits.
-    if (this.#seats.some(({ kind }) => kind === 'human')) return !this.#isBot(seat);
+    if (this.#seats.some(({ kind }) => kind === 'human')) return this.#isHuman(seat);
     return seat === this.game.active(this.#match.position);
   }
 
@@ -209,7 +216,7 @@ export class Table<P extends Position = Position, V = unknown> {
 
   /** The game written down. Lines that were taken back are in the log only. */
   record(seed: 'revealed' | 'secret'): MatchRecord {
-    const head = { ...this.#head, seats: [...this.#seats], branches: [] };
+    const head = { ...this.#head, seats: [...this.#seats] };
     if (this.#fate !== undefined) return toRecord(this.#match, head, seed);
     // Real dice come from no seed, so there is none to commit to.
     return { ...toRecord(this.#match, head, 'secret'), commit: '' };
@@ -217,6 +224,10 @@ export class Table<P extends Position = Position, V = unknown> {
 
   #isBot(seat: Seat): boolean {
     return this.#seats[seat]?.kind === 'bot';
+  }
+
+  #isHuman(seat: Seat): boolean {
+    return this.#seats[seat]?.kind === 'human';
   }
 
   /** Who answered a question in a record, which does not tell for TEAM and CHANCE. */
@@ -235,7 +246,10 @@ export class Table<P extends Position = Position, V = unknown> {
     if (!this.over && !this.mayAnswer(seat)) return refusal('K-6', 'notYourTurn', { seat });
     const ply = this.ply;
     const played = this.#match.play(line);
-    return 'moves' in played ? { entry: this.#close(seat, ply) } : { refusal: played };
+    if ('moves' in played) return { entry: this.#close(seat, ply) };
+    // Why not is told from what the seat knows; real dice are typed by people who see them.
+    const reading = this.asked === CHANCE || this.over ? undefined : this.readFor(seat, line);
+    return { refusal: reading?.status === 'refused' ? reading.refusal : played };
   }
 
   #commit(by: Seat, moves: readonly number[]): Entry {
@@ -269,8 +283,10 @@ export class Table<P extends Position = Position, V = unknown> {
     if (this.#seats[seat] === undefined) {
       return refusal('K-17', 'unknownSeat', { value: seat, seats: this.#seats.length });
     }
-    this.#seats[seat] = occupant;
-    const entry = { seq: this.#log.length, type: 'seat', seat, occupant } as const;
+    const checked = readSeatInfo(occupant);
+    if (checked === undefined) return refusal('K-17', 'notASeat', { value: show(occupant) });
+    this.#seats[seat] = checked;
+    const entry = { seq: this.#log.length, type: 'seat', seat, occupant: checked } as const;
     this.#log.push(entry);
     return { entry };
   }

@@ -27,7 +27,7 @@ export interface FuzzRequest {
   readonly games: number;
   /** The seed of the first game; the others count on from it. */
   readonly seed: number;
-  /** Always the default options, or any that a person could choose. */
+  /** The default options with every number of seats, or any that a person could choose. */
   readonly options: 'default' | 'any';
   /** Called after every game with the number of games played. */
   readonly onProgress?: (games: number) => void;
@@ -76,7 +76,7 @@ export function fuzz<P extends Position>(game: GameDef<P>, request: FuzzRequest)
     const options =
       request.options === 'any'
         ? randomOptions(game, new Rng(seed, OPTIONS))
-        : completeOptions(game, {});
+        : seatedOptions(game, games);
     const moves: Move[] = [];
     try {
       playOne(game, options, seed, steering, coverage, moves);
@@ -88,6 +88,13 @@ export function fuzz<P extends Position>(game: GameDef<P>, request: FuzzRequest)
     request.onProgress?.(games);
   }
   return { games, plies, failures, unseen: coverage.unseen };
+}
+
+/** The default options for the nth game: the numbers of seats take turns. */
+function seatedOptions<P extends Position>(game: GameDef<P>, nth: number): Options {
+  const [fewest, most] = game.seats;
+  const seats = fewest + (nth % (most - fewest + 1));
+  return completeOptions(game, Object.hasOwn(game.options.fields, 'seats') ? { seats } : {});
 }
 
 /** Plays one game and writes its moves down as it goes. */

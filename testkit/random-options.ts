@@ -35,14 +35,7 @@ export function randomOptions<P extends Position>(game: GameDef<P>, rng: Rng): O
   return completeOptions(game, {});
 }
 
-/** A value that the option says it accepts: one of a range or of a few words, else the default. */
-function randomValue(def: OptionDef, rng: Rng): Json {
-  const range = /^(-?\d+)\.\.(-?\d+)$/.exec(def.accepts);
-  if (range !== null) {
-    const [min, max] = [Number(range[1]), Number(range[2])];
-    return min + rng.below(max - min + 1);
-  }
-  const words = def.accepts.split(' | ');
-  const word = words[rng.below(words.length)];
-  return words.length > 1 ? (def.parse(word) ?? def.default) : def.default;
+/** One of the values that an option may be tried with. */
+function randomValue({ examples }: OptionDef, rng: Rng): Json {
+  return examples[rng.below(examples.length)];
 }

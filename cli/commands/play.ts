@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { LineReader } from '../line-reader.ts';
 import { text } from '../locale/index.ts';
 import { newSaveFile, stateFolder } from '../play/save-place.ts';
-import { Session } from '../play/session.ts';
+import { Sitting } from '../play/sitting.ts';
 import { type PlayOptions, startTable } from '../play/start-table.ts';
 import { makeFolder, refuseExisting } from '../save-file.ts';
 
@@ -40,7 +40,7 @@ export async function play(
   const file = saveFileFor(context, given, started.entry.game.id);
   const reader = openReader();
   try {
-    await new Session(context, started, file, reader).play();
+    await new Sitting(context, started, file, reader).play();
   } finally {
     reader.close();
   }

@@ -13,8 +13,9 @@ import { tellLine } from '@nineworlds/table';
 import type { Command } from 'commander';
 import { type Context, print, printJson } from '../context.ts';
 import { eventText } from '../event-text.ts';
-import { matchOf, readGameFile } from '../game-file.ts';
+import { matchOf, readGameFile, seatsOf } from '../game-file.ts';
 import { text } from '../locale/index.ts';
+import { onlookerOf } from '../onlooker.ts';
 import { seatJson } from '../seat-names.ts';
 import { readWhole } from '../whole-number.ts';
 
@@ -32,10 +33,10 @@ export function addReplay(program: Command, context: Context): void {
       const found = await readGameFile(context, file);
       const match = matchOf(found, options.to);
       const { entry } = found;
-      const seats = entry.game.seatCount(match.options);
+      const seats = seatsOf(found, match);
       const observer =
-        options.seat === undefined ? HOST : readWhole(options.seat, '--seat', 0, seats - 1);
-      const texts = entry.texts(lang);
+        options.seat === undefined ? HOST : readWhole(options.seat, '--seat', 0, seats.length - 1);
+      const { texts } = entry;
       if (options.json) {
         printJson(context, replayJson(match, observer, texts));
         return;
@@ -45,7 +46,8 @@ export function addReplay(program: Command, context: Context): void {
         print(context, `${String(index + 1).padStart(4)}  ${told.line}`);
         for (const event of told.events) print(context, `      ${eventText(texts, event)}`);
       }
-      print(context, `\n${entry.draw(viewOf(match, observer))}`);
+      const board = entry.room.draw(viewOf(match, observer), onlookerOf(context, entry, seats));
+      print(context, `\n${board}`);
       if (match.over) print(context, `\n${text(lang, 'over')}`);
     });
 }

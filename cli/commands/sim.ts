@@ -9,7 +9,7 @@ import { readOptions } from '../options-spec.ts';
 import { clearProgress, showProgress } from '../progress.ts';
 import { readAll } from '../read-all.ts';
 import { makeFolder } from '../save-file.ts';
-import { botsOf, readSeats } from '../seats-spec.ts';
+import { readBots } from '../seats-spec.ts';
 import { readSeed } from '../seed.ts';
 import { CHUNK, type ChunkResult, chunksOf, playChunk } from '../sim/chunk.ts';
 import { type Job, playOnThreads } from '../sim/pool.ts';
@@ -48,7 +48,7 @@ export function addSim(program: Command, context: Context): void {
     .action(async (given: SimOptions) => {
       const entry = await loadGame(context, given.game);
       const { threads, ...read } = readAll({
-        bots: () => botsOf(readSeats(given.seats)),
+        bots: () => readBots(given.seats, entry.room.bots),
         games: () => readWhole(given.games, '--games', 1, MOST_GAMES),
         seed: () => readSeed(given.seed),
         threads: () => readWhole(given.threads ?? '1', '--threads', 1, MOST_THREADS),
@@ -79,7 +79,7 @@ export function addSim(program: Command, context: Context): void {
 /** All chunks of a job; undefined, and the exit code says so, when the rules break their own word. */
 async function play(
   context: Context,
-  { game }: GameEntry,
+  { game, room }: GameEntry,
   job: Job,
   threads: number,
 ): Promise<ChunkResult[] | undefined> {
@@ -87,7 +87,7 @@ async function play(
     showProgress(context.io, `${Math.min(done * CHUNK, job.games)}/${job.games}`);
   try {
     if (threads > 1) return await playOnThreads(job, threads, onChunk);
-    const simulator = new Simulator({ ...job, game });
+    const simulator = new Simulator({ ...job, game, ownBots: room.bots });
     const results: ChunkResult[] = [];
     for (let chunk = 0; chunk < chunksOf(job.games); chunk++) {
       results.push(playChunk(simulator, job.bots.length, job.games, chunk, job.records));

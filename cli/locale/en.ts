@@ -14,6 +14,9 @@ export const en = {
   aboutVerify: 'check everything that a record claims',
   aboutFuzz: 'look for errors by playing at random',
   aboutBench: 'measure how fast a game runs',
+  aboutRules: 'list the rules, or find some',
+  aboutRuleWords: 'a rule’s id, or words to look for',
+  aboutRulesGame: 'the game; all of them if not given',
   aboutHelp: 'show this help',
   aboutLang: 'language: en, ja, fr, it',
   aboutJson: 'print one JSON value and nothing else',
@@ -40,10 +43,11 @@ export const en = {
   helpGlobalOptions: 'Everywhere:',
   helpCommands: 'Commands:',
   howToPlay:
-    'Nine Worlds - Norse board games in the terminal.\n\nIn a terminal, npm start opens a menu. Or give a command:\n  npx nineworlds play --game mini-track\n  npx nineworlds play --game toy --seats human:Ann,human:Bob\n  npx nineworlds --help',
+    'Nine Worlds - Norse board games in the terminal.\n\nIn a terminal, npm start opens a menu. Or give a command:\n  npx nineworlds play --game needfire\n  npx nineworlds play --game needfire --seats human:Ann,human:Bob\n  npx nineworlds rules --game needfire\n  npx nineworlds --help',
 
   // Bad input.
   unknownGame: 'there is no game “{value}”; there are: {known}',
+  unknownRule: 'there is no rule {value}; near it: {known}',
   unknownCommand: 'there is no command “{value}”; see nineworlds --help',
   unknownSwitch: 'there is no option {value}; see --help',
   missingArgument: '<{value}> is missing; see --help',
@@ -83,10 +87,17 @@ export const en = {
   savesTo:
     'The game is saved after every line in {file}. The file holds its seed and all hidden cards: do not look into it while you play.',
   saved: 'The game is saved in {file}.',
+  typeHelp: 'Type help to see what else can be typed.',
   saveWhere: 'Save where? Type: save FILE',
   playHelp:
-    'Type a line, or the number of a choice; beginnings of words will do, and Tab completes them. An empty line starts over.\nundo - take your last line back\nwhy LINE - may it be played, and if not, why\nodds LINE - what it leads to\nhint - advice\nsave FILE - save a copy\nquit - leave; the game stays saved',
+    'Type a line, or the number of a choice; beginnings of words will do, and Tab completes them. An empty line starts over.\nboard - show the board again\ntable - what reacts to what, and the like\nrules, rules N-4.2, rules WORDS - look rules up\nhint - what the game’s best bot would play\nundo - take your last line back\nwhy LINE - may it be played, and if not, why\nodds LINE - what it leads to\nsave FILE - save a copy\nquit - leave; the game stays saved',
   noAdviser: 'This game has no adviser yet.',
+  noReference: 'This game has no such table.',
+  hint: 'Hint: {line}',
+  warning: 'Take note: {text}',
+  noRuleFound: 'No rule speaks of “{words}”.',
+  ruleSource: 'Source: {source}',
+  reconstructed: 'reconstructed',
   isLegal: 'This line may be played.',
   passKeyboard: 'Pass the keyboard to {name}, then press Enter.',
   tookBack: '{name} takes the last line back.',
@@ -99,6 +110,7 @@ export const en = {
 
   // The menu.
   menuTitle: 'Nine Worlds',
+  exampleTitle: '{name} (an example)',
   menuResume: 'Go on with a saved game',
   menuHelp: 'Help',
   menuQuit: 'Quit',

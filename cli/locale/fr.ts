@@ -12,6 +12,9 @@ export const fr: CliTexts = {
   aboutVerify: 'vérifier tout ce qu’une partie enregistrée affirme',
   aboutFuzz: 'chercher des erreurs en jouant au hasard',
   aboutBench: 'mesurer la vitesse d’un jeu',
+  aboutRules: 'lister les règles ou en chercher',
+  aboutRuleWords: 'le numéro d’une règle, ou des mots à chercher',
+  aboutRulesGame: 'le jeu ; sinon tous',
   aboutHelp: 'afficher cette aide',
   aboutLang: 'langue : en, ja, fr, it',
   aboutJson: 'écrire une valeur JSON et rien d’autre',
@@ -38,9 +41,10 @@ export const fr: CliTexts = {
   helpGlobalOptions: 'Partout :',
   helpCommands: 'Commandes :',
   howToPlay:
-    'Nine Worlds - des jeux de plateau nordiques dans le terminal.\n\nDans un terminal, npm start ouvre un menu. Ou donnez une commande :\n  npx nineworlds play --game mini-track\n  npx nineworlds play --game toy --seats human:Ann,human:Bob\n  npx nineworlds --help',
+    'Nine Worlds - des jeux de plateau nordiques dans le terminal.\n\nDans un terminal, npm start ouvre un menu. Ou donnez une commande :\n  npx nineworlds play --game needfire\n  npx nineworlds play --game needfire --seats human:Ann,human:Bob\n  npx nineworlds rules --game needfire\n  npx nineworlds --help',
 
   unknownGame: 'il n’y a pas de jeu « {value} » ; jeux possibles : {known}',
+  unknownRule: 'il n’y a pas de règle {value} ; les plus proches : {known}',
   unknownCommand: 'il n’y a pas de commande « {value} » ; voir nineworlds --help',
   unknownSwitch: 'il n’y a pas d’option {value} ; voir --help',
   missingArgument: '<{value}> manque ; voir --help',
@@ -78,10 +82,17 @@ export const fr: CliTexts = {
   savesTo:
     'La partie est enregistrée après chaque coup dans {file}. Ce fichier contient sa graine et toutes les cartes cachées : ne le regardez pas en cours de partie.',
   saved: 'La partie est enregistrée dans {file}.',
+  typeHelp: 'Tapez help pour voir ce qu’on peut saisir d’autre.',
   saveWhere: 'Enregistrer où ? Tapez : save FICHIER',
   playHelp:
-    'Tapez un coup ou le numéro d’un choix ; le début des mots suffit et Tab les complète. Une ligne vide recommence.\nundo - annuler votre dernier coup\nwhy COUP - est-il permis, et sinon pourquoi\nodds COUP - ce qu’il peut donner\nhint - un conseil\nsave FICHIER - enregistrer une copie\nquit - quitter ; la partie reste enregistrée',
+    'Tapez un coup ou le numéro d’un choix ; le début des mots suffit et Tab les complète. Une ligne vide recommence.\nboard - montrer à nouveau le plateau\ntable - l’aide-mémoire du jeu\nrules, rules N-4.2, rules MOTS - chercher une règle\nhint - ce que jouerait le meilleur bot\nundo - annuler votre dernier coup\nwhy COUP - est-il permis, et sinon pourquoi\nodds COUP - ce qu’il peut donner\nsave FICHIER - enregistrer une copie\nquit - quitter ; la partie reste enregistrée',
   noAdviser: 'Ce jeu n’a pas encore de conseiller.',
+  noReference: 'Ce jeu n’a pas d’aide-mémoire.',
+  hint: 'Conseil : {line}',
+  warning: 'À noter : {text}',
+  noRuleFound: 'Aucune règle ne parle de « {words} ».',
+  ruleSource: 'Source : {source}',
+  reconstructed: 'reconstituée',
   isLegal: 'Ce coup est permis.',
   passKeyboard: 'Passez le clavier à {name}, puis appuyez sur Entrée.',
   tookBack: '{name} annule le dernier coup.',
@@ -93,6 +104,7 @@ export const fr: CliTexts = {
   loserScore: '{name} : {score}',
 
   menuTitle: 'Nine Worlds (les neuf mondes)',
+  exampleTitle: '{name} (un exemple)',
   menuResume: 'Reprendre une partie enregistrée',
   menuHelp: 'Aide',
   menuQuit: 'Quitter',

@@ -12,6 +12,9 @@ export const it: CliTexts = {
   aboutVerify: 'controlla tutto ciò che una registrazione afferma',
   aboutFuzz: 'cerca errori giocando a caso',
   aboutBench: 'misura la velocità di un gioco',
+  aboutRules: 'elencare le regole o cercarne',
+  aboutRuleWords: 'il numero di una regola, o parole da cercare',
+  aboutRulesGame: 'il gioco; altrimenti tutti',
   aboutHelp: 'mostra questo aiuto',
   aboutLang: 'lingua: en, ja, fr, it',
   aboutJson: 'scrive un solo valore JSON e nient’altro',
@@ -38,9 +41,10 @@ export const it: CliTexts = {
   helpGlobalOptions: 'Ovunque:',
   helpCommands: 'Comandi:',
   howToPlay:
-    'Nine Worlds - giochi da tavolo nordici nel terminale.\n\nIn un terminale, npm start apre un menu. Oppure dai un comando:\n  npx nineworlds play --game mini-track\n  npx nineworlds play --game toy --seats human:Ann,human:Bob\n  npx nineworlds --help',
+    'Nine Worlds - giochi da tavolo nordici nel terminale.\n\nIn un terminale, npm start apre un menu. Oppure dai un comando:\n  npx nineworlds play --game needfire\n  npx nineworlds play --game needfire --seats human:Ann,human:Bob\n  npx nineworlds rules --game needfire\n  npx nineworlds --help',
 
   unknownGame: 'il gioco «{value}» non esiste; giochi possibili: {known}',
+  unknownRule: 'la regola {value} non esiste; le più vicine: {known}',
   unknownCommand: 'il comando «{value}» non esiste; vedi nineworlds --help',
   unknownSwitch: 'l’opzione {value} non esiste; vedi --help',
   missingArgument: 'manca <{value}>; vedi --help',
@@ -78,10 +82,17 @@ export const it: CliTexts = {
   savesTo:
     'La partita viene salvata dopo ogni mossa in {file}. Il file contiene il seme e tutte le carte nascoste: non guardarlo mentre giochi.',
   saved: 'La partita è salvata in {file}.',
+  typeHelp: 'Scrivi help per vedere che cos’altro si può scrivere.',
   saveWhere: 'Salvare dove? Scrivi: save FILE',
   playHelp:
-    'Scrivi una mossa o il numero di una scelta; basta l’inizio delle parole, e Tab le completa. Una riga vuota ricomincia.\nundo - annulla la tua ultima mossa\nwhy MOSSA - è permessa e, se no, perché\nodds MOSSA - a che cosa porta\nhint - un consiglio\nsave FILE - salva una copia\nquit - esce; la partita resta salvata',
+    'Scrivi una mossa o il numero di una scelta; basta l’inizio delle parole, e Tab le completa. Una riga vuota ricomincia.\nboard - mostra di nuovo il tavolo\ntable - la tabella del gioco\nrules, rules N-4.2, rules PAROLE - cerca una regola\nhint - che cosa giocherebbe il bot migliore\nundo - annulla la tua ultima mossa\nwhy MOSSA - è permessa e, se no, perché\nodds MOSSA - a che cosa porta\nsave FILE - salva una copia\nquit - esce; la partita resta salvata',
   noAdviser: 'Questo gioco non ha ancora un consigliere.',
+  noReference: 'Questo gioco non ha una tabella.',
+  hint: 'Consiglio: {line}',
+  warning: 'Attenzione: {text}',
+  noRuleFound: 'Nessuna regola parla di «{words}».',
+  ruleSource: 'Fonte: {source}',
+  reconstructed: 'ricostruita',
   isLegal: 'Questa mossa è permessa.',
   passKeyboard: 'Passa la tastiera a {name}, poi premi Invio.',
   tookBack: '{name} annulla l’ultima mossa.',
@@ -93,6 +104,7 @@ export const it: CliTexts = {
   loserScore: '{name}: {score}',
 
   menuTitle: 'Nine Worlds (i nove mondi)',
+  exampleTitle: '{name} (un esempio)',
   menuResume: 'Riprendi una partita salvata',
   menuHelp: 'Aiuto',
   menuQuit: 'Esci',

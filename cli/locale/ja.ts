@@ -12,6 +12,9 @@ export const ja: CliTexts = {
   aboutVerify: '記録の内容が正しいか検証する',
   aboutFuzz: '無作為に遊んで誤りを探す',
   aboutBench: 'ゲームの速度を測る',
+  aboutRules: 'ルールを一覧・検索する',
+  aboutRuleWords: 'ルール番号、または探す言葉',
+  aboutRulesGame: 'ゲーム（省略するとすべて）',
   aboutHelp: 'このヘルプを表示する',
   aboutLang: '言語：en, ja, fr, it',
   aboutJson: 'JSON の値を一つだけ出力する',
@@ -38,9 +41,10 @@ export const ja: CliTexts = {
   helpGlobalOptions: '共通オプション：',
   helpCommands: 'コマンド：',
   howToPlay:
-    'Nine Worlds － 端末で遊ぶ北欧神話のボードゲーム\n\n端末で npm start と打つとメニューが開きます。コマンドを直接使うこともできます：\n  npx nineworlds play --game mini-track\n  npx nineworlds play --game toy --seats human:Ann,human:Bob\n  npx nineworlds --help',
+    'Nine Worlds － 端末で遊ぶ北欧神話のボードゲーム\n\n端末で npm start と打つとメニューが開きます。コマンドを直接使うこともできます：\n  npx nineworlds play --game needfire\n  npx nineworlds play --game needfire --seats human:Ann,human:Bob\n  npx nineworlds rules --game needfire\n  npx nineworlds --help',
 
   unknownGame: '「{value}」というゲームはありません。遊べるもの：{known}',
+  unknownRule: '{value} というルールはありません。近いもの：{known}',
   unknownCommand: '「{value}」というコマンドはありません。nineworlds --help をご覧ください',
   unknownSwitch: '{value} というオプションはありません。--help をご覧ください',
   missingArgument: '<{value}> が足りません。--help をご覧ください',
@@ -79,10 +83,17 @@ export const ja: CliTexts = {
   savesTo:
     'ゲームは一手ごとに {file} へ保存されます。シードや伏せ札も入っているので、対戦中は中身を見ないでください。',
   saved: 'ゲームは {file} に保存されています。',
+  typeHelp: 'help と打つと、使える入力の一覧が出ます。',
   saveWhere: '保存先を「save ファイル名」の形で入力してください。',
   playHelp:
-    '手、または選択肢の番号を入力してください。単語は先頭の数文字だけでもよく、Tab で補完できます。空行で入力を最初からやり直します。\nundo － 自分の最後の手を取り消す\nwhy 手 － 打てるか、打てなければその理由\nodds 手 － 起こりうる結果と確率\nhint － 助言\nsave ファイル名 － 控えを保存する\nquit － 終了する（ゲームは保存されています）',
+    '手、または選択肢の番号を入力してください。単語は先頭の数文字だけでもよく、Tab で補完できます。空行で入力を最初からやり直します。\nboard － 盤面をもう一度表示する\ntable － 早見表を表示する\nrules、rules N-4.2、rules 言葉 － ルールを調べる\nhint － 一番強いボットならどう打つか\nundo － 自分の最後の手を取り消す\nwhy 手 － 打てるか、打てなければその理由\nodds 手 － 起こりうる結果と確率\nsave ファイル名 － 控えを保存する\nquit － 終了する（ゲームは保存されています）',
   noAdviser: 'このゲームにはまだ助言役がいません。',
+  noReference: 'このゲームに早見表はありません。',
+  hint: '助言：{line}',
+  warning: 'ご注意：{text}',
+  noRuleFound: '「{words}」を含むルールはありません。',
+  ruleSource: '出典：{source}',
+  reconstructed: '再構成',
   isLegal: 'この手は打てます。',
   passKeyboard: '{name} さんにキーボードを渡し、Enter を押してください。',
   tookBack: '{name} が最後の手を取り消しました。',
@@ -94,6 +105,7 @@ export const ja: CliTexts = {
   loserScore: '{name}：{score} 点',
 
   menuTitle: 'Nine Worlds（九つの世界）',
+  exampleTitle: '{name}（見本）',
   menuResume: '保存したゲームの続き',
   menuHelp: 'ヘルプ',
   menuQuit: '終了',

@@ -1,4 +1,4 @@
-import type { Reading } from '@nineworlds/engine';
+import type { Move, Reading } from '@nineworlds/engine';
 
 /** Reads a line without playing it. */
 export type ReadLine = (line: string) => Reading;
@@ -7,44 +7,72 @@ export type ReadLine = (line: string) => Reading;
 export interface Choice {
   /** The line so far with this choice. */
   readonly line: string;
+  /** The moves that it stands for so far. */
+  readonly moves: readonly Move[];
   /** The line goes on after it. */
   readonly goesOn: boolean;
 }
 
 /** What can be chosen next. */
 export interface Choices {
+  /** The words that all choices begin with. */
+  readonly beginning: string;
   readonly list: readonly Choice[];
   /** Choices may be picked by their number; not where the words themselves are numbers. */
   readonly numbered: boolean;
 }
 
-/** So many whole lines are listed at once; if there are more, only their next words are. */
-const MOST_WHOLE_LINES = 18;
+/** So many whole answers are listed at once; if there are more, only their next words are. */
+const MOST_WHOLE_ANSWERS = 18;
 
-/** The choices after a beginning of a line: whole lines when they are few, else part by part. */
+/**
+ * The choices after a beginning of a line: whole answers to the question that is open then when they
+ * are few, else only their next words. What the line is asked after that comes later.
+ */
 export function choicesAfter(read: ReadLine, beginning: string): Choices {
   const next = nextChoices(read, beginning);
-  const whole = wholeLines(read, next);
+  const [first] = next;
+  // A word without an alternative is no choice: the choice comes after it.
+  if (next.length === 1 && first?.goesOn) return choicesAfter(read, first.line);
   const numbered = !next.some(({ line }) => /(^| )\d+$/.test(line));
-  return { list: whole ?? next, numbered };
+  const answered = movesOf(read(beginning)).length;
+  return { beginning, list: wholeAnswers(read, next, answered) ?? next, numbered };
 }
 
 function nextChoices(read: ReadLine, beginning: string): Choice[] {
   const reading = read(beginning);
   if (reading.status !== 'partial') return [];
-  return reading.next.map((word) => {
+  return reading.next.flatMap((word) => {
     const line = beginning === '' ? word : `${beginning} ${word}`;
-    return { line, goesOn: read(line).status === 'partial' };
+    const after = read(line);
+    if (after.status === 'refused') return [];
+    return [{ line, moves: after.moves, goesOn: after.status === 'partial' }];
   });
 }
 
-/** All whole lines that some choices lead to; undefined when there are too many to list. */
-function wholeLines(read: ReadLine, choices: readonly Choice[]): Choice[] | undefined {
+/**
+ * All whole answers that some choices lead to, after so many that were given before; undefined when
+ * there are too many to list.
+ */
+function wholeAnswers(
+  read: ReadLine,
+  choices: readonly Choice[],
+  answered: number,
+): Choice[] | undefined {
   const found: Choice[] = [];
   for (const choice of choices) {
-    const lines = choice.goesOn ? wholeLines(read, nextChoices(read, choice.line)) : [choice];
-    if (lines === undefined || found.length + lines.length > MOST_WHOLE_LINES) return undefined;
-    found.push(...lines);
+    const isWhole = choice.moves.length > answered;
+    const answers = isWhole
+      ? [choice]
+      : wholeAnswers(read, nextChoices(read, choice.line), answered);
+    if (answers === undefined || found.length + answers.length > MOST_WHOLE_ANSWERS) {
+      return undefined;
+    }
+    found.push(...answers);
   }
   return found;
+}
+
+function movesOf(reading: Reading): readonly Move[] {
+  return reading.status === 'refused' ? [] : reading.moves;
 }

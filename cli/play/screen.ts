@@ -2,8 +2,8 @@ import {
   BadInput,
   canonicalJson,
   type Facts,
-  type GameTexts,
   type Json,
+  type Onlooker,
   type Refusal,
   reasonText,
   type Seat,
@@ -14,9 +14,13 @@ import { type Context, print } from '../context.ts';
 import { faultLine } from '../fault-line.ts';
 import type { GameEntry } from '../games.ts';
 import { type TextKey, text } from '../locale/index.ts';
+import { onlookerOf } from '../onlooker.ts';
+import { searchRules } from '../rule-search.ts';
+import { ruleList, rulesInFull } from '../rule-text.ts';
 import { seatName } from '../seat-names.ts';
 import { inColumns, wrap } from '../text-layout.ts';
-import { type Choices, choicesAfter } from './choices.ts';
+import { type Choice, type Choices, choicesAfter } from './choices.ts';
+import { named } from './named-line.ts';
 import { ending, story } from './story.ts';
 
 /** Clears the screen and all that can be scrolled back to. */
@@ -27,7 +31,6 @@ export class Screen {
   readonly #context: Context;
   readonly #entry: GameEntry;
   readonly #table: Table;
-  readonly #texts: GameTexts;
   /** How many entries of the log each seat has been told. */
   readonly #told: number[];
 
@@ -35,7 +38,6 @@ export class Screen {
     this.#context = context;
     this.#entry = entry;
     this.#table = table;
-    this.#texts = entry.texts(context.lang);
     // Of a game that goes on, only the last thing that happened is told again.
     this.#told = table.seats.map(() => table.log.length - 1);
   }
@@ -52,13 +54,45 @@ export class Screen {
     this.say('passKeyboard', { name: this.#name(next) });
   }
 
-  /** What happened since the seat last looked, its board, and the question. */
-  question(seat: Seat): void {
+  /** What is odd about the game's options, if anything is. */
+  warnings(): void {
+    const odd = this.#entry.room.warnings(this.#table.options);
+    if (odd.length === 0) return;
+    const { lang } = this.#context;
+    this.say('warning', { text: faultLine(lang, this.#entry.texts, odd) });
+  }
+
+  /** What happened since the seat last looked, and its board. */
+  show(seat: Seat): void {
     this.#tell(seat);
-    this.#board(seat);
-    const kind = this.#table.question ?? '';
-    const asked = this.#texts.questions[kind] ?? kind;
-    print(this.#context, wrap(`\n${this.#name(seat)}: ${asked}`, '  '));
+    this.board(seat);
+  }
+
+  /** The board of a seat. */
+  board(observer: Seat): void {
+    const board = this.#entry.room.draw(this.#table.viewFor(observer), this.#onlooker());
+    print(this.#context, `\n${board}`);
+  }
+
+  /** What a seat can look things up in beside its board. */
+  reference(seat: Seat): void {
+    const sheet = this.#entry.room.reference(this.#table.viewFor(seat), this.#onlooker());
+    if (sheet === '') this.say('noReference');
+    else print(this.#context, sheet);
+  }
+
+  /** The rules that somebody looks up, by id or words; without either, a list of all. */
+  async rules(query: string): Promise<void> {
+    const { lang } = this.#context;
+    const search = searchRules(await this.#entry.room.rulebook(lang), query);
+    if ('nearest' in search) {
+      this.say('unknownRule', { value: query, known: search.nearest.join(', ') });
+    } else if (search.found.length === 0) {
+      this.say('noRuleFound', { words: query });
+    } else {
+      const show = query === '' ? ruleList : rulesInFull;
+      print(this.#context, show(lang, search.found));
+    }
   }
 
   /** What may be chosen after the beginning of a line. */
@@ -66,34 +100,49 @@ export class Screen {
     return choicesAfter((line) => this.#table.readFor(seat, line), beginning);
   }
 
-  /** Lists what may be chosen. */
-  choices({ list, numbered }: Choices): void {
-    const items = list.map(({ line, goesOn }, i) => {
+  /** Says what the beginning of a line leads to, what is asked then, and lists the answers. */
+  choices(seat: Seat, { beginning, list, numbered }: Choices): void {
+    const reading = this.#table.readFor(seat, beginning);
+    const kind = reading.status === 'partial' ? reading.question : '';
+    const asked = this.#entry.texts.questions[kind] ?? kind;
+    this.#foresee(seat, beginning);
+    print(this.#context, wrap(`\n${this.#name(seat)}: ${asked}`, '  '));
+    // Where all lines go on, that says nothing about any of them.
+    const isMixed = list.some(({ goesOn }) => !goesOn);
+    const items = list.map((choice, i) => {
       const number = numbered ? `${String(i + 1).padStart(2)}  ` : '    ';
-      return `${number}${this.#named(line)}${goesOn ? ' …' : ''}`;
+      const more = isMixed && choice.goesOn ? ' …' : '';
+      return `${number}${this.#choiceText(seat, beginning, choice)}${more}`;
     });
     print(this.#context, inColumns(items));
+  }
+
+  /** A line that somebody is advised to play, and what it leads to. */
+  advice(seat: Seat, line: string): void {
+    this.say('hint', { line: this.#named(line) });
+    this.#foresee(seat, line);
   }
 
   /** The last board and how the game ended, for whoever sat there last. */
   end(watcher: Seat | undefined): void {
     const { lang } = this.#context;
+    const { texts } = this.#entry;
     if (watcher !== undefined) this.#tell(watcher);
-    else print(this.#context, story(lang, this.#texts, this.#table, this.#table.log, SPECTATOR));
-    this.#board(watcher ?? SPECTATOR);
+    else print(this.#context, story(lang, texts, this.#table, this.#table.log, SPECTATOR));
+    this.board(watcher ?? SPECTATOR);
     print(this.#context, `\n${ending(lang, this.#table)}`);
   }
 
   /** Why something cannot be done. */
   refusal(refusal: Refusal): void {
-    const sentence = reasonText(this.#context.lang, this.#texts, refusal);
+    const sentence = reasonText(this.#context.lang, this.#entry.texts, refusal);
     print(this.#context, wrap(`${refusal.rule}: ${sentence}`, '  '));
   }
 
   /** What is wrong with something typed; anything else that was thrown is thrown on. */
   complaint(error: unknown): void {
     if (!(error instanceof BadInput)) throw error;
-    print(this.#context, faultLine(this.#context.lang, this.#texts, error.faults));
+    print(this.#context, faultLine(this.#context.lang, this.#entry.texts, error.faults));
   }
 
   /** A text of the terminal's own. */
@@ -104,7 +153,7 @@ export class Screen {
   #tell(seat: Seat): void {
     const { log, seats } = this.#table;
     const fresh = log.slice(this.#told[seat] ?? 0);
-    const told = story(this.#context.lang, this.#texts, this.#table, fresh, seat);
+    const told = story(this.#context.lang, this.#entry.texts, this.#table, fresh, seat);
     if (told !== '') print(this.#context, `\n${told}`);
     for (const [other, { kind }] of seats.entries()) {
       // Who sees the same has read it over the shoulder.
@@ -112,18 +161,31 @@ export class Screen {
     }
   }
 
-  #board(observer: Seat): void {
-    print(this.#context, `\n${this.#entry.draw(this.#table.viewFor(observer))}`);
+  /** What a line leads to, as far as the game can say. */
+  #foresee(seat: Seat, line: string): void {
+    const reading = this.#table.readFor(seat, line);
+    if (reading.status === 'refused') return;
+    const observation = this.#table.observationFor(seat);
+    const onlooker = this.#onlooker();
+    for (const sentence of this.#entry.room.foresee(observation, seat, reading.moves, onlooker)) {
+      print(this.#context, wrap(`  ${sentence}`, '  '));
+    }
   }
 
-  /** A line with the names that this language has for its words. */
+  /** A choice without the words that all of them share, and a remark on it. */
+  #choiceText(seat: Seat, beginning: string, { line, moves }: Choice): string {
+    const rest = line.slice(beginning.length).trim();
+    const observation = this.#table.observationFor(seat);
+    const remark = this.#entry.room.remark(observation, seat, moves, this.#onlooker());
+    return remark === '' ? this.#named(rest) : `${this.#named(rest)}  ${remark}`;
+  }
+
   #named(line: string): string {
-    const { words } = this.#texts;
-    const named = line
-      .split(' ')
-      .map((word) => (Object.hasOwn(words, word) ? words[word] : word))
-      .join(' ');
-    return named === line ? line : `${line} (${named})`;
+    return named(line, this.#entry.texts);
+  }
+
+  #onlooker(): Onlooker {
+    return onlookerOf(this.#context, this.#entry, this.#table.seats);
   }
 
   #name(seat: Seat): string {

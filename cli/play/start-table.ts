@@ -43,7 +43,8 @@ export async function startTable(context: Context, given: PlayOptions): Promise<
       ? await newGame(context, given)
       : goOn(await readGameFile(context, given.from), given);
   // A file may name bots that do not exist here.
-  for (const seat of started.table.seats) if (seat.kind === 'bot') botNamed(seat.bot);
+  const { bots } = started.entry.room;
+  for (const seat of started.table.seats) if (seat.kind === 'bot') botNamed(seat.bot, bots);
   return { ...started, botSeed: given.seed ?? newSeed() };
 }
 
@@ -54,20 +55,25 @@ function newSeed(): string {
 async function newGame(context: Context, given: PlayOptions): Promise<Seated> {
   if (given.game === undefined) throw badInput('', 'missingSwitch', { value: '--game' });
   const entry = await loadGame(context, given.game);
-  const seats = given.seats === undefined ? undefined : readSeats(given.seats);
+  const seats = seatsGiven(entry, given);
   const options = await readOptions(context.io, entry.game, given.options, seats?.length);
   return { entry, table: newTable(entry, options, seats, given, undefined) };
 }
 
-/** One human and bots, unless somebody says otherwise. */
-function usualSeats(count: number): SeatInfo[] {
-  return Array.from({ length: count }, (_, seat) =>
-    seat === 0 ? { kind: 'human', name: '' } : { kind: 'bot', bot: 'random' },
+function seatsGiven({ room }: GameEntry, { seats }: PlayOptions): SeatInfo[] | undefined {
+  return seats === undefined ? undefined : readSeats(seats, room.bots);
+}
+
+/** One human and the best bots there are, unless somebody says otherwise. */
+function usualSeats({ game, room }: GameEntry, options: Options): SeatInfo[] {
+  const bot = room.bots.at(-1)?.name ?? 'random';
+  return Array.from({ length: game.seatCount(options) }, (_, seat) =>
+    seat === 0 ? { kind: 'human', name: '' } : { kind: 'bot', bot },
   );
 }
 
 function newTable(
-  { game }: GameEntry,
+  entry: GameEntry,
   options: Options,
   seats: readonly SeatInfo[] | undefined,
   given: PlayOptions,
@@ -75,9 +81,9 @@ function newTable(
 ): Table {
   const chance: ChanceSource = given.manualChance ? 'manual' : 'fate';
   return new Table({
-    game,
+    game: entry.game,
     options,
-    seats: seats ?? usualSeats(game.seatCount(options)),
+    seats: seats ?? usualSeats(entry, options),
     seed: given.seed === undefined ? newSeed() : readSeed(given.seed),
     fate: 'hmac',
     nonces: [],
@@ -92,7 +98,7 @@ function goOn(file: GameFile, given: PlayOptions): Seated {
     throw badInput('--game', 'otherGame', { value: entry.game.id, expected: given.game });
   }
   if (given.options !== undefined) throw badInput('--options', 'notWithFrom');
-  const seats = given.seats === undefined ? undefined : readSeats(given.seats);
+  const seats = seatsGiven(entry, given);
   if (file.kind === 'record' && canGoOn(file.record)) {
     if (given.seed !== undefined) throw badInput('--seed', 'notWithFrom');
     if (given.manualChance) throw badInput('--manual-chance', 'notWithFrom');

@@ -27,6 +27,7 @@ export function story(
 function entryText(lang: Lang, texts: GameTexts, table: Table, told: ToldEntry): string[] {
   switch (told.type) {
     case 'start':
+      return startText(lang, texts, table, told.lines);
     case 'line':
       return told.lines.flatMap((line) => lineText(lang, texts, table, line));
     case 'undo':
@@ -36,10 +37,26 @@ function entryText(lang: Lang, texts: GameTexts, table: Table, told: ToldEntry):
   }
 }
 
-/** A line and what came of it. Chance is told by its events alone, where it has any. */
+/** A set-up of so many lines is told; the board tells a longer one better. */
+const LONGEST_SET_UP = 10;
+
+/** How a game was set up; of a long set-up only the last thing that happened. */
+function startText(
+  lang: Lang,
+  texts: GameTexts,
+  table: Table,
+  lines: readonly ToldLine[],
+): string[] {
+  const told = lines.flatMap((line) => lineText(lang, texts, table, line));
+  return lines.length > LONGEST_SET_UP ? told.slice(-1) : told;
+}
+
+/**
+ * A line and what came of it. Chance is told by events alone: its own, or those of what it led to.
+ */
 function lineText(lang: Lang, texts: GameTexts, table: Table, told: ToldLine): string[] {
   const events = told.events.map((event) => wrap(`  ${eventText(texts, event)}`, '  '));
-  if (told.seat === CHANCE && events.length > 0) return events;
+  if (told.seat === CHANCE) return events;
   return [wrap(`${seatName(lang, table.seats, told.seat)}: ${told.line}`, '  '), ...events];
 }
 

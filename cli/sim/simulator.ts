@@ -1,5 +1,6 @@
-import { type Bot, botNamed } from '@nineworlds/bots';
+import { botNamed } from '@nineworlds/bots';
 import {
+  type Bot,
   badInput,
   CHANCE,
   continuesLine,
@@ -28,6 +29,8 @@ export interface SimSetUp {
   readonly options: Options;
   /** The bots' names, by seat. */
   readonly bots: readonly string[];
+  /** The bots that play only this game. */
+  readonly ownBots: readonly Bot[];
   readonly seed: string;
 }
 
@@ -66,7 +69,7 @@ export class Simulator {
   constructor(setUp: SimSetUp) {
     const { game, options } = setUp;
     this.#setUp = setUp;
-    this.#bots = setUp.bots.map(botNamed);
+    this.#bots = setUp.bots.map((name) => botNamed(name, setUp.ownBots));
     this.#start = game.create(options);
     this.#position = game.blank(options);
     this.#observation = game.blank(options);

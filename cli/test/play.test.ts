@@ -203,7 +203,7 @@ describe('without a command and without a terminal', () => {
   it('how to play is printed, and the exit code is 0', async () => {
     const { code, out, err } = await nineworlds();
     expect([code, err]).toEqual([0, '']);
-    expect(out).toContain('npx nineworlds play --game mini-track');
+    expect(out).toContain('npx nineworlds play --game needfire');
   });
 
   it('help is printed in every language', async () => {

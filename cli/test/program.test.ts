@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { newFolder } from './running.ts';
 
 const bin = fileURLToPath(new URL('../bin/nineworlds.js', import.meta.url));
-const built = existsSync(fileURLToPath(new URL('../dist/main.js', import.meta.url)));
+const built = existsSync(fileURLToPath(new URL('../dist/bundle/main.js', import.meta.url)));
 const SIM = ['sim', '--game', 'mini-track', '--seats', 'random*4', '--games', '300', '--seed', '1'];
 
 function program(...argv: readonly string[]) {

@@ -41,23 +41,23 @@ describe('at a terminal', () => {
   it('without a command there is a menu, and Ctrl-C leaves it', async () => {
     const { at, end } = sitDown();
     const menu = await at('> ', CTRL_C);
-    expect(menu).toContain(' 1  Mini-track (an example)');
+    expect(menu).toContain(' 1  NeedFire\n 2  Mini-track (an example)\n 3  Toy (an example)\n');
     expect(menu).toContain('Go on with a saved game');
     await end();
   });
 
   it('a game is begun, left, gone on with and left from the menu', async () => {
     const { at, end, saves } = sitDown();
-    await at('> ', '3\n');
-    expect(await at('5  Quit', '1\n')).toContain('No game is saved yet.');
+    await at('> ', '4\n');
+    expect(await at('6  Quit', '2\n')).toContain('No game is saved yet.');
     await at('Who sits where?', '\n');
     await at('What do you do?', 'forge\n');
     await at('Player 1: forge', 'quit\n');
-    await at('5  Quit', '3\n');
+    await at('6  Quit', '4\n');
     await at('mini-track-', '1\n');
     expect(await at('What do you do?', 'elf\n')).toContain('weapon 1');
     await at('Player 1: elf', CTRL_C);
-    await at('5  Quit', '5\n');
+    await at('6  Quit', '6\n');
     await end();
     const lines: string[] = jsonIn(onlyFile(saves)).moves;
     expect(lines.filter((line) => !line.startsWith('chance'))).toEqual(['forge', 'elf']);
@@ -88,6 +88,23 @@ describe('at a terminal', () => {
     const his = await at('Bob: From which deck', CTRL_C);
     expect(his).toContain('seat 1  ?, ?');
     expect(his).toContain('seat 2  crow, dawn');
+    await end();
+  });
+
+  it('NeedFire: Tab completes cards, with or without the verb, and a curtain hides hands', async () => {
+    const people = ['--seats', 'human:Ann,human:Bob', '--seed', 'k1'];
+    const { at, end } = sitDown('play', '--game', 'needfire', '--options', 'first=1', ...people);
+    await at('peek … > ', '1 2 3\n');
+    await at('settle … > ', '2 k\n');
+    const hers = await at('swap … > ', `ur${TAB}`);
+    const flames = /^ {2}flames +(.*)/m.exec(hers)?.[1] ?? '';
+    expect(flames).toContain('Uruz');
+    await at('uruz ', '1\n');
+    await at('ignite … > ', `ignite al${TAB}`);
+    await at('algiz ', '\n');
+    const ember = await at('ignite algiz … > ', '1\n');
+    expect(ember).toContain('react to ᛉ Algiz: you take one of them.');
+    await at(' … > ', CTRL_C);
     await end();
   });
 

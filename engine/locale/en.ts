@@ -29,6 +29,7 @@ export const en = {
   outOfRange: '{value} is not between {min} and {max}',
   notOneOf: '“{value}” is none of: {words}',
   notAnObject: '“{value}” is not an object with named fields',
+  notAHash: '“{value}” is not a SHA-256 in hexadecimal',
   notText: '“{value}” is not a text, or it is too long',
   notAList: '“{value}” is not a list, or it is too long',
   tooLong: '{length} entries are more than {most}',

@@ -25,6 +25,7 @@ export const fr: KernelTexts = {
   outOfRange: '{value} n’est pas compris entre {min} et {max}',
   notOneOf: '« {value} » ne figure pas parmi : {words}',
   notAnObject: '« {value} » n’est pas un objet à champs nommés',
+  notAHash: '« {value} » n’est pas un SHA-256 en hexadécimal',
   notText: '« {value} » n’est pas un texte, ou il est trop long',
   notAList: '« {value} » n’est pas une liste, ou elle est trop longue',
   tooLong: '{length} éléments, c’est plus que {most}',

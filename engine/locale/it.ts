@@ -26,6 +26,7 @@ export const it: KernelTexts = {
   outOfRange: '{value} non è compreso tra {min} e {max}',
   notOneOf: '«{value}» non è tra: {words}',
   notAnObject: '«{value}» non è un oggetto con campi',
+  notAHash: '«{value}» non è un SHA-256 in esadecimale',
   notText: '«{value}» non è un testo, oppure è troppo lungo',
   notAList: '«{value}» non è una lista, oppure è troppo lunga',
   tooLong: '{length} elementi sono più di {most}',

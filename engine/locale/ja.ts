@@ -25,6 +25,7 @@ export const ja: KernelTexts = {
   outOfRange: '{value} は {min}～{max} の範囲外です',
   notOneOf: '「{value}」は選べません。次のどれかにしてください：{words}',
   notAnObject: '「{value}」は項目を持つオブジェクトではありません',
+  notAHash: '「{value}」は16進のSHA-256ではありません',
   notText: '「{value}」は文字列ではないか、長すぎます',
   notAList: '「{value}」はリストではないか、長すぎます',
   tooLong: '{length} 件は上限の {most} 件を超えています',

@@ -51,10 +51,14 @@ describe('cards are put into hidden places', () => {
     );
   });
 
-  test('with every way equally likely', () => {
+  test.each([
     // A hand of two, a slot, and two unseen places; one card is in the hand or in the slot.
-    const room = [2, 1, 2];
-    const masks = [0b011, 0b111, 0b111, 0b111, 0b101];
+    { room: [2, 1, 2], masks: [0b011, 0b111, 0b111, 0b111, 0b101] },
+    // Guessing seldom succeeds here, so that the ways are counted.
+    { room: [1, 1, 1, 2], masks: [0b0011, 0b0110, 0b1101, 0b1110, 0b1011] },
+    // Nothing can be anywhere but one card.
+    { room: [2, 2, 1], masks: [0b011, 0b110, 0b101, 0b111, 0b001] },
+  ])('with every way equally likely: $room, $masks', ({ room, masks }) => {
     const ways = everyWay(masks, room);
     const counts = new Map(ways.map((way) => [way, 0]));
     const rng = new Rng(7);
@@ -73,5 +77,17 @@ describe('cards are put into hidden places', () => {
     expect(counts.size).toBe(ways.length);
     // Six standard deviations above the mean of the distribution with that many ways.
     expect(chiSquare).toBeLessThan(ways.length + 6 * Math.sqrt(2 * ways.length));
+  });
+
+  test('where there is a single way that guessing hardly finds', () => {
+    // Ten cards in a row of ten places: each in its own or the next place, the last in the last.
+    const room = new Array<number>(10).fill(1);
+    const masks = room.map((_, i) => (i === 9 ? 1 << 9 : 0b11 << i));
+    const assignment = asked(masks, room);
+    expect(assignment.count()).toBe(1);
+    for (let seed = 1; seed <= 50; seed++) {
+      expect(assignment.sample(new Rng(seed))).toBe(true);
+      expect(Array.from(assignment.placeOf)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    }
   });
 });

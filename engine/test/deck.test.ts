@@ -274,6 +274,15 @@ describe('a deck', () => {
     expect(() => p.east.takeOut(2)).toThrow('card 2 is not known to be in this deck');
   });
 
+  test('is not searched where it would be chance in which pile a card is found', () => {
+    const p = new TwoDecks();
+    p.eastOwn.set([0, 1, 1]);
+    p.east.addUnseen(0, 2, 1);
+    p.east.addUnseen(1, 2, 1);
+    expect(() => p.east.takeOut(1)).toThrow('own cards lie in several piles');
+    expect(Array.from(p.eastOwn.subarray(0, 3))).toEqual([0, 1, 1]);
+  });
+
   test('knows its top card when only known cards are left', () => {
     const p = new TwoDecks();
     p.east.putUnder(3);

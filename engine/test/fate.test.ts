@@ -81,7 +81,38 @@ describe.each(Object.keys(KEYED))('keyed fate (%s)', (name) => {
     );
   });
 
-  test('rolls of one kind in one turn differ, and so do seeds', () => {
+  test('every roll of one kind in one turn is its own', () => {
+    const p = miniTrack.create(MINI);
+    p.frames.pop();
+    p.frames.push(
+      miniTrack.kinds.findIndex(({ name }) => name === 'rollFight'),
+      -1,
+      0,
+      0,
+    );
+    const rolls = Array.from({ length: 30 }, (_, nth) => keyed('a seed').choose(miniTrack, p, nth));
+    expect(new Set(rolls).size).toBe(6);
+    p.turn = 2;
+    const later = Array.from({ length: 30 }, (_, nth) => keyed('a seed').choose(miniTrack, p, nth));
+    expect(later).not.toEqual(rolls);
+  });
+
+  test('a deck that was shuffled has another order', () => {
+    const draws = (epoch: number, drawn: number) => {
+      const p = toy.create({ seats: 2, cards: 10, rounds: 1 });
+      p.frames.pop();
+      p.frames.push(
+        toy.kinds.findIndex(({ name }) => name === 'revealOmen'),
+        -1,
+        1,
+      );
+      p.west.shuffles.set([epoch, drawn]);
+      return Array.from({ length: 20 }, (_, i) => keyed(`seed ${i}`).choose(toy, p, 0)).join();
+    };
+    expect(new Set([draws(0, 0), draws(1, 0), draws(0, 1), draws(2, 5)]).size).toBe(4);
+  });
+
+  test('decks differ from seed to seed', () => {
     const sunk = Array.from({ length: 40 }, (_, i) => deckOrder(keyed(`seed ${i}`)).join(''));
     expect(new Set(sunk).size).toBe(40);
   });
@@ -125,6 +156,65 @@ describe.each(Object.keys(KEYED))('keyed fate (%s)', (name) => {
     const share = (counts.get('special') ?? 0) / games;
     expect(Math.abs(share - 1 / 3)).toBeLessThan(5 * Math.sqrt(2 / 9 / games));
   });
+});
+
+// Worked out independently from the description in docs/notation.md (the HMAC ones).
+test('the mapping that docs/notation.md describes is the one that is used', () => {
+  const known = (fate: Fate) => [deckOrder(fate).join(''), firstRolls(fate), firstOmens(fate)];
+  expect(known(hmacFate(keyOf('secret', ['a', 'b'])))).toEqual([
+    '342243551450350121510234244105310320254130',
+    '3045432524',
+    '4 8 6 5',
+  ]);
+  expect(known(fastFate('secret'))).toEqual([
+    '055405232443335041045423200223155113012411',
+    '5220354555',
+    '4 9 7 8',
+  ]);
+});
+
+/** The first ten rolls of a fight in the first turn. */
+function firstRolls(fate: Fate): string {
+  const p = miniTrack.create(MINI);
+  p.frames.pop();
+  p.frames.push(
+    miniTrack.kinds.findIndex(({ name }) => name === 'rollFight'),
+    -1,
+    0,
+    0,
+  );
+  return Array.from({ length: 10 }, (_, nth) => fate.choose(miniTrack, p, nth)).join('');
+}
+
+/** The first omens of the east deck, drawn by weight. */
+function firstOmens(fate: Fate): string {
+  const p = toy.create({ seats: 2, cards: 10, rounds: 1 });
+  p.frames.pop();
+  p.frames.push(
+    toy.kinds.findIndex(({ name }) => name === 'revealOmen'),
+    -1,
+    0,
+  );
+  return Array.from({ length: 4 }, () => {
+    const omen = fate.choose(toy, p, 0);
+    p.east.takeDrawn(omen);
+    return omen;
+  }).join(' ');
+}
+
+test('cards that are not equally likely are not drawn by key', () => {
+  const wrong = {
+    ...miniTrack,
+    draw: () => ({
+      deck: 0,
+      epoch: 0,
+      drawn: 0,
+      cards: { copies: () => 7, left: (m: number) => m },
+    }),
+  };
+  expect(() => fastFate('s').choose(wrong, miniTrack.create(MINI), 0)).toThrow(
+    'cards that are not equally likely cannot be drawn by key',
+  );
 });
 
 describe('commit and reveal', () => {

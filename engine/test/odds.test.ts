@@ -5,12 +5,14 @@ import {
   fractionValue,
   Match,
   type Outcome,
-  oddsFrom,
+  oddsOfLine,
   type Policy,
   untilAsked,
 } from '../index.ts';
 
 const MINI = { seats: 4 };
+/** The move `forge`. */
+const FORGE = 28;
 
 function atAct(change: (p: MiniTrackPosition) => void): Match<MiniTrackPosition> {
   const match = new Match(miniTrack, MINI);
@@ -24,14 +26,9 @@ function oddsOf(
   line: string,
   policy: Policy<MiniTrackPosition> = untilAsked,
 ): Outcome[] {
-  const before = miniTrack.blank(MINI);
-  before.copyFrom(match.position);
   const reading = match.read(line);
   if (reading.status !== 'complete') throw new Error(`${line} is not a line`);
-  const after = miniTrack.blank(MINI);
-  after.copyFrom(match.position);
-  for (const move of reading.moves) miniTrack.apply(after, move);
-  return oddsFrom(miniTrack, MINI, before, after, policy);
+  return oddsOfLine(miniTrack, MINI, match.position, reading.moves, policy);
 }
 
 function asText(outcomes: readonly Outcome[]): { [what: string]: string } {
@@ -69,21 +66,45 @@ describe('exact odds', () => {
     expect(fractionText(only.probability)).toBe('1/1');
   });
 
-  test('add up to one and equal brute force over all dice under a policy', () => {
+  test('end with the turn', () => {
+    // The last action of a turn: the next card is another turn's chance and does not belong here.
     const match = atAct((p) => {
       p.used = 0b110;
       p.enemies[3] = 2;
     });
-    const nobodyActs: Policy<MiniTrackPosition> = {
-      name: 'nobodyActs',
-      // Stops once the next player is asked.
-      choose: () => 'stop',
-    };
-    const outcomes = oddsOf(match, 'fight thrym 1', nobodyActs);
+    const outcomes = oddsOf(match, 'fight thrym 1');
     const total = outcomes.reduce((sum, { probability }) => sum + fractionValue(probability), 0);
     expect(total).toBeCloseTo(1, 12);
     // Strength 4 at place 2 against one Viking: 3 needed, one face of six.
-    const won = outcomes.find(({ what }) => what === 'won');
-    expect(won?.probability).toBeDefined();
+    expect(asText(outcomes)).toEqual({ won: '1/6', lost: '5/6' });
+  });
+
+  test('follow a policy that answers what is asked on the way', () => {
+    const match = atAct((p) => {
+      p.weapons[0] = 1;
+    });
+    // Fights once, then forges: two actions whose outcome is that of the fight alone.
+    const forgeOnce: Policy<MiniTrackPosition> = {
+      name: 'forgeOnce',
+      turnsAhead: 0,
+      choose: (p) => (p.weapons[0] === 1 ? FORGE : 'stop'),
+    };
+    expect(asText(oddsOf(match, 'fight thrym 1', forgeOnce))).toEqual({ won: '2/3', lost: '1/3' });
+  });
+
+  test('look into later turns as far as the policy says', () => {
+    // Every player forges, makes an elf and passes nothing on: only cards and their effects happen.
+    const match = atAct((p) => {
+      p.used = 0b110;
+      p.bagFire.fill(0);
+      p.bagVikings.fill(0);
+      p.giants = 0;
+    });
+    const nextCard: Policy<MiniTrackPosition> = { ...untilAsked, name: 'nextCard', turnsAhead: 1 };
+    const outcomes = oddsOf(match, 'elf', nextCard);
+    const lokis = outcomes.filter(({ what }) => what.startsWith('card loki'));
+    // Seven of the 41 cards left are Loki's, whatever his die then shows.
+    const chance = lokis.reduce((sum, { probability }) => sum + fractionValue(probability), 0);
+    expect(chance).toBeCloseTo(7 / 41, 12);
   });
 });

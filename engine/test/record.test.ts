@@ -30,7 +30,8 @@ const TOY = { seats: 3, cards: 10, rounds: 3 };
 /** A whole game at random, as a record with its seed. */
 function randomRecord(game: GameDef, options: Options, seed: string): MatchRecord {
   const match = new Match(game, options);
-  const fate = fateOf('hmac', seed, ['n1', 'n2']);
+  const nonces = Array.from({ length: game.seatCount(options) }, (_, seat) => `nonce ${seat}`);
+  const fate = fateOf('hmac', seed, nonces);
   const rng = new Rng(1);
   const moves = new Int32Array(game.maxMoves);
   while (!match.over) {
@@ -54,7 +55,7 @@ function randomRecord(game: GameDef, options: Options, seed: string): MatchRecor
       ? ({ kind: 'human', name: 'Åse 明' } as const)
       : ({ kind: 'bot', bot: 'random' } as const),
   );
-  const head = { fate: 'hmac', seats, nonces: ['n1', 'n2'], branches: [], seed } as const;
+  const head = { fate: 'hmac', seats, nonces, branches: [], seed } as const;
   return toRecord(match, head, 'revealed');
 }
 
@@ -139,6 +140,10 @@ describe.each([
     const branched = { ...record, branches };
     expect(verify(game, branched)).toMatchObject({ ok: true });
     expect(fromCompact(game, toCompact(game, branched)).branches).toEqual(branches);
+    const forged = { ...record, branches: [{ from: 0, moves: [otherRoll(game, record, 0)] }] };
+    expect(verify(game, forged)).toMatchObject({ ok: false, reason: { rule: 'K-13' } });
+    const beyond = { ...record, branches: [{ from: record.moves.length + 1, moves: [] }] };
+    expect(verify(game, beyond)).toMatchObject({ ok: false, reason: { rule: 'K-13' } });
     const bad = { ...record, branches: [{ from: 2, moves: ['nonsense'] }] };
     expect(verify(game, bad)).toMatchObject({ ok: false, reason: { rule: 'K-13' } });
   });
@@ -189,6 +194,29 @@ describe('a record from outside', () => {
     expect(faultsOf(() => gameOfFile(file))).toEqual([fault]);
   });
 
+  test.each([
+    ['seats', [{ kind: 'human', name: 7 }, {}, {}, {}]],
+    ['seats', new Array(4).fill({ kind: 'human', name: 'Ann', admin: true })],
+    ['seats', new Array(4).fill({ kind: 'human', name: 'x'.repeat(100) })],
+    ['seats', new Array(4).fill({ kind: 'ghost' })],
+    ['commit', 'zz'],
+    ['nonces', ['one']],
+    ['branches', [{ from: 1.5, moves: [] }]],
+    ['branches', [{ from: 0, moves: [], extra: 1 }]],
+    ['moves', new Array(5000).fill('forge')],
+    ['moves', ['x'.repeat(300)]],
+  ])('with %s %j is refused', (key, value) => {
+    const faults = faultsOf(() => checkRecord(miniTrack as GameDef, { ...good(), [key]: value }));
+    expect(faults[0]).toMatch(new RegExp(`^${key}`));
+  });
+
+  test('of simulations takes no nonces: its fate would not heed them', () => {
+    const record = { ...good(), fate: 'fast', nonces: ['a', 'b', 'c', 'd'] };
+    expect(faultsOf(() => checkRecord(miniTrack as GameDef, record))).toEqual([
+      'nonces: wrongLength',
+    ]);
+  });
+
   test('never touches the prototypes of objects', () => {
     const bad = JSON.parse('{"__proto__": {"polluted": 1}, "nineworlds": 1}');
     expect(faultsOf(() => checkRecord(miniTrack as GameDef, bad))).toContain(
@@ -203,6 +231,48 @@ describe('a record from outside', () => {
       expect(faultsOf(() => fromCompact(miniTrack as GameDef, text))).toEqual(['link: badLink']);
     },
   );
+});
+
+describe('a compact record', () => {
+  const record = () => randomRecord(miniTrack, { seats: 4 }, 's');
+  /** A link with another head than the record's. */
+  const withHead = (change: (head: Record<string, unknown>) => void): string => {
+    const bytes = Buffer.from(toCompact(miniTrack as GameDef, record()).slice(4), 'base64url');
+    const end = bytes.indexOf(0);
+    const head = JSON.parse(bytes.subarray(0, end).toString());
+    change(head);
+    const changed = Buffer.concat([Buffer.from(JSON.stringify(head)), bytes.subarray(end)]);
+    return `nw1.${changed.toString('base64url')}`;
+  };
+
+  test.each([
+    ['a number of moves that is no number', { n: '3' }],
+    ['half a move', { n: 2.5 }],
+    ['fewer moves than it holds', { n: 3 }],
+    ['more moves than a game has', { n: 100_000 }],
+    ['a branch from nowhere', { b: [[-1, 0]] }],
+    ['a branch from beyond the end', { b: [[999, 0]] }],
+    ['no list of branches', { b: 'xx' }],
+    ['something else', { z: 1 }],
+  ])('with %s is refused', (_what, change) => {
+    const link = withHead((head) => Object.assign(head, change));
+    expect(faultsOf(() => fromCompact(miniTrack as GameDef, link))).not.toEqual([]);
+  });
+
+  test('has one writing only', () => {
+    const link = toCompact(miniTrack as GameDef, record());
+    expect(fromCompact(miniTrack as GameDef, link)).toEqual(record());
+    for (const other of [`${link}A`, `${link}AAAA`, withHead((head) => head)]) {
+      if (other !== link) {
+        expect(faultsOf(() => fromCompact(miniTrack as GameDef, other))).toEqual(['link: badLink']);
+      }
+    }
+  });
+
+  test('that is long and hostile is refused at once', () => {
+    const link = `nw1.${Buffer.from(`{}\0${'x'.repeat(25_000)}`).toString('base64url')}`;
+    expect(faultsOf(() => gameOfCompact(link))).toEqual(['link: badLink']);
+  });
 });
 
 describe('a match', () => {

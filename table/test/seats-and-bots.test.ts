@@ -1,5 +1,5 @@
-import { type Bot, random } from '@nineworlds/bots';
-import { BadInput, OVER, Rng, verify } from '@nineworlds/engine';
+import { random } from '@nineworlds/bots';
+import { BadInput, type Bot, OVER, Rng, verify } from '@nineworlds/engine';
 import { miniTrack } from '@nineworlds/testkit';
 import { describe, expect, it } from 'vitest';
 import { ann, bot, miniTrackTable, refusalOf, say, toyTable } from './tables.ts';

@@ -48,13 +48,15 @@ describe('undo', () => {
 
   it('K-14: stops at an event that reveals something to one seat alone', () => {
     const table = toyTable(ann, bob);
-    for (const line of ['draw west', 'chance omen calm', 'swap ash 3']) say(table, 0, line);
+    for (const line of ['draw west', 'chance omen calm', 'peek 3']) say(table, 0, line);
     say(table, 0, 'chance card iron');
-    expect(table.undoState(0)).toMatchObject({
+    for (const line of ['draw west', 'chance omen storm', 'swap crow 3']) say(table, 1, line);
+    // Ann had seen the card, so it came without chance: only Bob has learned it.
+    expect(table.undoState(1)).toMatchObject({
       possible: false,
-      refusal: { reason: 'somebodyLearned', facts: { line: 'chance card iron' } },
+      refusal: { reason: 'somebodyLearned', facts: { line: 'swap crow 3' } },
     });
-    expect([table.asked, table.question]).toEqual([1, 'chooseDeck']);
+    expect([table.asked, table.question]).toEqual([0, 'chooseDeck']);
   });
 
   it('K-15: has nothing to take back at the start', () => {

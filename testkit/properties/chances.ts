@@ -8,13 +8,15 @@ import { checkList } from './legal-lists.ts';
 const DRAWS = 4;
 
 /**
- * Chance lists its outcomes, and samples follow the listed weights. What came too often or too
+ * Chance lists its outcomes, and samples follow the listed weights, and so does the keyed fate by
+ * which the games of a run are played. What came too often or too
  * rarely is added up over all positions by kind and outcome, since few of them have equal weights.
  */
 export function chances<P extends Position>(game: GameDef<P>, _options: Options): Check<P> {
   const moves = new Int32Array(game.maxMoves);
   const weights = new Float64Array(game.maxMoves);
   const frequencies = new Frequencies();
+  const decreed = new Frequencies();
   return {
     asked(p, rng) {
       if (p.frames.seat !== CHANCE) return;
@@ -40,9 +42,22 @@ export function chances<P extends Position>(game: GameDef<P>, _options: Options)
       });
     },
 
+    line(p, [outcome]) {
+      if (p.frames.seat !== CHANCE) return;
+      const n = game.chances(p, moves, weights);
+      let total = 0;
+      for (let i = 0; i < n; i++) total += weights[i];
+      const { name } = game.kinds[p.frames.kind];
+      for (let i = 0; i < n; i++) {
+        decreed.add(`${name} ${moves[i]}`, weights[i] / total, moves[i] === outcome ? 1 : 0, 1);
+      }
+    },
+
     concluded() {
       const [first] = frequencies.suspicious;
       if (first !== undefined) broken('chanceLaw', first);
+      const [biased] = decreed.suspicious;
+      if (biased !== undefined) broken('fateLaw', biased);
     },
   };
 }

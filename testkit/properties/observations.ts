@@ -46,7 +46,7 @@ export function observations<P extends Position>(game: GameDef<P>, options: Opti
     if (JSON.stringify(game.view(again, observer)) !== shown) {
       broken('viewDiffers', `${who} sees two boards where he knows the same`);
     }
-    if (isAsked(game, p, observer)) {
+    if (isAsked(p, observer)) {
       const open = choicesOf(game, p, observer);
       for (const other of [observation, world]) {
         const differing = choicesOf(game, other, observer).find((text, i) => text !== open[i]);
@@ -66,10 +66,10 @@ export function observations<P extends Position>(game: GameDef<P>, options: Opti
   };
 }
 
-/** Whether the observer is the one to answer, for himself or for the team. */
-function isAsked<P extends Position>(game: GameDef<P>, p: P, observer: Seat): boolean {
+/** Whether the observer may answer: for himself, or like everybody for the team. */
+function isAsked(p: Position, observer: Seat): boolean {
   const { seat } = p.frames;
-  return seat === observer || (seat === TEAM && game.active(p) === observer);
+  return seat === observer || (seat === TEAM && observer >= 0);
 }
 
 /** What may be answered, how it is spelled, and why the rest may not: a line for every move. */

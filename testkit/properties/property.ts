@@ -11,6 +11,7 @@ export const PROPERTIES = {
   eventsDeclared: 'Only declared events are told.',
   eventsTellMore: 'No seat is told by events what its observation does not know.',
   exception: 'Nothing throws.',
+  fateLaw: 'Keyed fate decrees outcomes as often as the weights say.',
   frames: 'Every open frame fits the position.',
   invariants: 'What always holds, holds after every move.',
   legalAscending: 'Legal moves ascend.',

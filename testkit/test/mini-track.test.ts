@@ -2,8 +2,10 @@ import {
   CHANCE,
   fractionValue,
   type Json,
+  type Match,
+  type Outcome,
   OVER,
-  oddsFrom,
+  oddsOfLine,
   type Seat,
   untilAsked,
 } from '@nineworlds/engine';
@@ -295,6 +297,13 @@ describe('M-5: actions', () => {
   });
 });
 
+/** The odds of a line as far as chance alone decides. */
+function oddsOf(match: Match<MiniTrackPosition>, line: string): Outcome[] {
+  const reading = match.read(line);
+  if (reading.status !== 'complete') throw new Error(`"${line}" is no line`);
+  return oddsOfLine(miniTrack, match.options, match.position, reading.moves, untilAsked);
+}
+
 describe('odds', () => {
   const FACES = [0, 0, 1, 1, 2, 3];
   const STRENGTH = [3, 3, 4, 4, 5, 5, 6];
@@ -310,14 +319,7 @@ describe('odds', () => {
               elves: [elves, 0, 0, 0],
               vikings: [3, 1, 1, 1],
             });
-            match.play(`fight fenrir ${fighters}`);
-            const odds = oddsFrom(
-              miniTrack,
-              match.options,
-              match.start,
-              match.position,
-              untilAsked,
-            );
+            const odds = oddsOf(match, `fight fenrir ${fighters}`);
             const won = odds.find(({ what }) => what === 'won');
             const sides = FACES.filter(
               (face) => face + weapon + fighters + elves >= STRENGTH[place],
@@ -331,7 +333,6 @@ describe('odds', () => {
 
   test('M-5.1: the odds of a bag are those of drawing tokens one by one', () => {
     const { match } = acting({ bagVikings: [8, 3, 8, 8], bagFire: [3, 2, 3, 3] });
-    match.play('gather blue');
     const counts = [0, 0, 0, 0];
     const bag = [1, 1, 1, 0, 0];
     for (let a = 0; a < 5; a++) {
@@ -341,7 +342,7 @@ describe('odds', () => {
         }
       }
     }
-    const odds = oddsFrom(miniTrack, match.options, match.start, match.position, untilAsked);
+    const odds = oddsOf(match, 'gather blue');
     for (const { what, probability } of odds) {
       expect(fractionValue(probability)).toBe(counts[Number(what.split(' ')[1])] / 60);
     }

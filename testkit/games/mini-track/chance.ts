@@ -72,5 +72,6 @@ export function sample(p: MiniTrackPosition, rng: Rng): Move {
 /** Cards come from one deck that is never shuffled again; the rest are dice and bags. */
 export function draw(p: MiniTrackPosition): Draw | undefined {
   if (p.frames.kind !== DRAW_CARD) return undefined;
-  return { deck: 0, epoch: 0, drawn: p.turn - 1, copies: () => CARDS_PER_ENEMY };
+  const cards = { copies: () => CARDS_PER_ENEMY, left: (enemy: Move) => p.deck[enemy] };
+  return { deck: 0, epoch: 0, drawn: p.turn - 1, cards };
 }

@@ -186,6 +186,10 @@ function checkChance(p: MiniTrackPosition, faults: Faults): void {
   }
 }
 
+/** The kinds of action that are risks. */
+const FIGHTING = ACTION_WORDS.indexOf('fight');
+const GATHERING = ACTION_WORDS.indexOf('gather');
+
 /** A small co-operative game to measure engines with; it shows the shape of a game, not more. */
 export const miniTrack: GameDef<MiniTrackPosition, MiniTrackView> = {
   id: 'mini-track',
@@ -244,17 +248,17 @@ export const miniTrack: GameDef<MiniTrackPosition, MiniTrackView> = {
   view,
   tokens,
   refuse,
-  judge(before, after) {
-    if (before.frames.kind !== ACT || before.frames.seat === CHANCE) return undefined;
-    const beaten = before.enemies.findIndex((place, enemy) => after.enemies[enemy] < place);
-    if (beaten >= 0) return { what: 'won', value: 1 };
-    const fighter = before.active;
-    return after.vikings[fighter] <= before.vikings[fighter]
-      ? { what: 'lost', value: 0 }
-      : {
-          what: `vikings ${after.vikings[fighter] - before.vikings[fighter]}`,
-          value: after.vikings[fighter] - before.vikings[fighter],
-        };
+  judge(before, [move], after) {
+    if (move === undefined || before.frames.kind !== ACT) return undefined;
+    const kind = kindOfAction(move);
+    if (kind === FIGHTING) {
+      const enemy = (move - FIGHT) >> 2;
+      const won = after.enemies[enemy] < before.enemies[enemy];
+      return won ? { what: 'won', value: 1 } : { what: 'lost', value: 0 };
+    }
+    if (kind !== GATHERING) return undefined;
+    const gained = after.vikings[before.active] - before.vikings[before.active];
+    return { what: `vikings ${gained}`, value: gained };
   },
   invariants,
   checkFrames,

@@ -100,7 +100,7 @@ export function apply(p: MiniTrackPosition, move: number, sink: Sink): void {
     case FRENZY:
       // M-4.5: one roll names the die face and the enemy.
       if (DIE[move] >= 2) advance(p, move, sink);
-      if (isLost(p)) lose(sink);
+      if (isLostBy(p, move)) lose(sink);
       else beginActions(p);
       break;
     case ROLL_FIGHT:
@@ -120,7 +120,7 @@ export function apply(p: MiniTrackPosition, move: number, sink: Sink): void {
 function revealCard(p: MiniTrackPosition, enemy: number, sink: Sink): void {
   p.deck[enemy]--;
   advance(p, enemy, sink);
-  if (isLost(p)) {
+  if (isLostBy(p, enemy)) {
     lose(sink);
     return;
   }
@@ -171,6 +171,11 @@ export function isLost(p: MiniTrackPosition): boolean {
     near += isLess(3, place);
   }
   return atEnd > 0 || far >= 3 || near >= 5;
+}
+
+/** Whether an advance has lost the game: that of an enemy below 4 cannot. */
+function isLostBy(p: MiniTrackPosition, enemy: number): boolean {
+  return p.enemies[enemy] >= 4 && isLost(p);
 }
 
 /** No frame is left: the game is over. */

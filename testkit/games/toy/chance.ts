@@ -50,6 +50,9 @@ export function sample(p: ToyPosition, rng: Rng): Move {
   return NO_CARD;
 }
 
+/** Every card is one of its kind. */
+const SINGLE_CARDS = { copies: () => 1, left: () => 1 };
+
 /** The number of the cards' own deck, after those of the omens. */
 const CARD_DECK = 2;
 
@@ -57,8 +60,7 @@ const CARD_DECK = 2;
 export function draw(p: ToyPosition): Draw {
   if (p.frames.kind === REVEAL_OMEN) {
     const deck = p.frames.arg(0);
-    const [epoch, drawn] = deckOf(p, deck).shuffles;
-    return { deck, epoch, drawn };
+    return deckOf(p, deck).draw(deck);
   }
-  return { deck: CARD_DECK, epoch: 0, drawn: 0, copies: () => 1 };
+  return { deck: CARD_DECK, epoch: 0, drawn: 0, cards: SINGLE_CARDS };
 }

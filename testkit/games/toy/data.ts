@@ -1,4 +1,4 @@
-/** T-1: the cards, numbered from 1; a game uses the first six to ten. A card is worth its number. */
+/** T-1: the cards, numbered from 1; a game uses the first eight to ten. A card is worth its number. */
 export const CARDS = [
   'none',
   'ash',

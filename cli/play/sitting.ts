@@ -3,25 +3,41 @@ import { type Rng, recordText, type Seat, wordsOf } from '@nineworlds/engine';
 import type { Command, Table } from '@nineworlds/table';
 import { oddsText } from '../commands/odds.ts';
 import { type Context, print } from '../context.ts';
+import type { GameEntry } from '../games.ts';
 import { isInteractive, type LineReader } from '../line-reader.ts';
 import { refuseExisting, saveFile } from '../save-file.ts';
 import { botRng } from '../seed.ts';
 import { oddsOf, whyNot } from '../thinking.ts';
+import { hintFor } from './hint.ts';
 import { Screen } from './screen.ts';
 import type { StartedTable } from './start-table.ts';
 
 /** What can be typed besides lines of the game. */
-const WORDS = ['undo', 'why', 'odds', 'hint', 'save', 'help', 'quit'] as const;
+const WORDS = [
+  'board',
+  'table',
+  'rules',
+  'hint',
+  'undo',
+  'why',
+  'odds',
+  'save',
+  'help',
+  'quit',
+] as const;
 
 /** One game at one terminal, from the first question to the last or until somebody leaves. */
-export class Session {
+export class Sitting {
   readonly #context: Context;
+  readonly #entry: GameEntry;
   readonly #table: Table;
   readonly #screen: Screen;
   /** Where the game is saved after every line. */
   readonly #file: string;
   readonly #reader: LineReader;
   readonly #rngs: readonly Rng[];
+  /** What the adviser's own chance comes from: the same question gets the same advice. */
+  readonly #hintSeed: string;
   /** Who sat at the keyboard last. */
   #lastHuman: Seat | undefined;
   /** The beginning of a line whose rest is asked for part by part. */
@@ -30,17 +46,21 @@ export class Session {
   constructor(context: Context, started: StartedTable, file: string, reader: LineReader) {
     const { entry, table, botSeed } = started;
     this.#context = context;
+    this.#entry = entry;
     this.#table = table;
     this.#screen = new Screen(context, entry, table);
     this.#file = file;
     this.#reader = reader;
     this.#rngs = table.seats.map((_, seat) => botRng(botSeed, seat));
+    this.#hintSeed = `hints ${botSeed}`;
   }
 
   /** Plays until the game is over or the input ends; the game is saved either way. */
   async play(): Promise<void> {
     this.#save();
     this.#screen.say('savesTo', { file: this.#file });
+    this.#screen.say('typeHelp');
+    this.#screen.warnings();
     this.#reader.complete = (words) => this.#completions(words);
     do this.#playBots();
     while (await this.#playHuman());
@@ -63,7 +83,7 @@ export class Session {
       const info = this.#table.seats[seat];
       const rng = this.#rngs[seat];
       if (info?.kind !== 'bot' || rng === undefined) throw new RangeError(`no bot at ${seat}`);
-      this.#table.playBot(botNamed(info.bot), rng);
+      this.#table.playBot(botNamed(info.bot, this.#entry.room.bots), rng);
       this.#save();
     }
   }
@@ -72,13 +92,14 @@ export class Session {
   async #playHuman(): Promise<boolean> {
     const seat = this.#humanToMove();
     if (seat === undefined || !(await this.#sitDown(seat))) return false;
-    this.#screen.question(seat);
+    this.#screen.show(seat);
     this.#showChoices(seat);
     for (const { seq } = this.#table; this.#table.seq === seq; ) {
-      const prompt = this.#beginning === '' ? '> ' : `${this.#beginning} … > `;
+      const { beginning } = this.#screen.choicesAfter(seat, this.#beginning);
+      const prompt = beginning === '' ? '> ' : `${beginning} … > `;
       const typed = await this.#reader.ask(prompt);
       if (typed === undefined || typed.trim().toLowerCase() === 'quit') return false;
-      this.#obey(seat, typed.trim());
+      await this.#obey(seat, typed.trim());
     }
     return true;
   }
@@ -92,7 +113,7 @@ export class Session {
     return (await this.#reader.ask('')) !== undefined;
   }
 
-  #obey(seat: Seat, typed: string): void {
+  async #obey(seat: Seat, typed: string): Promise<void> {
     const [word = '', ...words] = typed.split(/\s+/);
     const rest = words.join(' ');
     switch (word.toLowerCase()) {
@@ -110,7 +131,17 @@ export class Session {
         this.#odds(seat, rest);
         break;
       case 'hint':
-        this.#screen.say('noAdviser');
+        this.#hint(seat);
+        break;
+      case 'board':
+        this.#screen.board(seat);
+        this.#showChoices(seat);
+        break;
+      case 'table':
+        this.#screen.reference(seat);
+        break;
+      case 'rules':
+        await this.#screen.rules(rest);
         break;
       case 'save':
         this.#saveCopy(typed.slice(word.length).trim());
@@ -125,13 +156,16 @@ export class Session {
 
   /** What was typed as a line: the number of a choice, the rest of a line begun before, or a line. */
   #meant(seat: Seat, typed: string): string {
-    const { list, numbered } = this.#screen.choicesAfter(seat, this.#beginning);
+    const { beginning, list, numbered } = this.#screen.choicesAfter(seat, this.#beginning);
     const picked = numbered && /^\d{1,3}$/.test(typed) ? list[Number(typed) - 1] : undefined;
     if (picked !== undefined) return picked.line;
-    if (this.#beginning === '') return typed;
-    const rest = `${this.#beginning} ${typed}`;
+    if (beginning === '') return typed;
+    const rest = `${beginning} ${typed}`;
     const fits = (line: string) => this.#table.readFor(seat, line).status !== 'refused';
-    return fits(typed) && !fits(rest) ? typed : rest;
+    if (fits(rest)) return rest;
+    // Where neither can be played, the first word tells which was meant.
+    const [first = ''] = wordsOf(typed);
+    return fits(typed) || beginning.startsWith(first) ? typed : rest;
   }
 
   #playLine(seat: Seat, line: string): void {
@@ -183,8 +217,14 @@ export class Session {
     }
   }
 
+  #hint(seat: Seat): void {
+    const line = hintFor(this.#table, this.#entry.room, seat, this.#hintSeed);
+    if (line === undefined) this.#screen.say('noAdviser');
+    else this.#screen.advice(seat, line);
+  }
+
   #showChoices(seat: Seat): void {
-    this.#screen.choices(this.#screen.choicesAfter(seat, this.#beginning));
+    this.#screen.choices(seat, this.#screen.choicesAfter(seat, this.#beginning));
   }
 
   #save(): void {
@@ -214,9 +254,14 @@ export class Session {
     const seat = this.#humanToMove();
     if (seat === undefined) return [];
     const about = words[0] === 'why' || words[0] === 'odds';
-    const typed = about ? words.slice(1) : [...wordsOf(this.#beginning), ...words];
-    const reading = this.#table.readFor(seat, typed.join(' '));
-    const next = reading.status === 'partial' ? reading.next : [];
-    return words.length === 0 ? [...next, ...WORDS] : next;
+    const { beginning } = this.#screen.choicesAfter(seat, this.#beginning);
+    const nextAfter = (line: readonly string[]) => {
+      const reading = this.#table.readFor(seat, line.join(' '));
+      return reading.status === 'partial' ? reading.next : [];
+    };
+    if (about) return nextAfter(words.slice(1));
+    // A line may be typed from its first word on, or from where the choices begin.
+    const next = new Set([...nextAfter([...wordsOf(beginning), ...words]), ...nextAfter(words)]);
+    return words.length === 0 ? [...next, ...WORDS] : [...next];
   }
 }

@@ -1,0 +1,15 @@
+import type { Onlooker, SeatInfo } from '@nineworlds/engine';
+import stringWidth from 'string-width';
+import type { Context } from './context.ts';
+import type { GameEntry } from './games.ts';
+import { seatName } from './seat-names.ts';
+
+/** Whoever looks at a game in this terminal. */
+export function onlookerOf(
+  { lang }: Context,
+  { texts }: GameEntry,
+  seats: readonly SeatInfo[],
+): Onlooker {
+  const names = seats.map((_, seat) => seatName(lang, seats, seat));
+  return { lang, texts, names, width: (text) => stringWidth(text) };
+}

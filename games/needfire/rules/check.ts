@@ -1,0 +1,435 @@
+import { ALL, CHANCE, type Faults, HOST, NO_CARD } from '@nineworlds/engine';
+import { ELEMENTS } from '../data/deck-table.ts';
+import { BAND, EMBERS, HAND, MAX_BONFIRES, MAX_EXILES, MAX_SEATS, RING } from '../data/sizes.ts';
+import { BONFIRE_HOST, isHost, reactingWarriors } from './ignition.ts';
+import {
+  ARRANGE,
+  CHOOSE_FIRST,
+  DEAL_FLAME,
+  DEAL_HUMAN,
+  DRAW_HUMAN,
+  ENDED,
+  EXILE_WARRIOR,
+  GIVE_FLAME,
+  IGNITE,
+  IGNITION,
+  KEEP_EXILE,
+  OPEN_BONFIRE,
+  OPENING,
+  PEEK_BONFIRE,
+  PULL_EMBER,
+  REFILL,
+  REFILLING,
+  REVEAL_EMBER,
+  SCORING,
+  SEE_BONFIRE,
+  SEE_EXILE,
+  SET_UP,
+  SETTLE,
+  STACK_REST,
+  SWAP_PLACE,
+  SWAPPING,
+  TAKE_WARRIOR,
+  TO_OPEN,
+  TO_PEEK,
+  TO_SWAP,
+} from './kinds.ts';
+import { drawnCount, flamesInHand, isDecided, placeBits } from './knowing.ts';
+import { holds, humansFaceUp, isFaceDown } from './legal.ts';
+import { EVERYBODY, type NeedfirePosition, ROW, SOMEBODY } from './state.ts';
+import { ownerOf } from './turn.ts';
+
+/** The sizes of the zones of humans (N-6), which depend on the turn and the step alone. */
+interface ZoneSizes {
+  readonly ring: number;
+  readonly pile: number;
+  readonly exiles: number;
+  /** Humans in front of a seat. */
+  band(seat: number): number;
+}
+
+/** N-6: how many humans are where, between the set-up and the end. */
+function zoneSizes(p: NeedfirePosition): ZoneSizes {
+  const { seats, sizes } = p.setup;
+  const { kind } = p.frames;
+  const done = p.turn - 1;
+  // Refills so far: none in the first turn, then one a turn while the draw pile lasts.
+  const most = Math.floor(sizes.pile / sizes.refill);
+  const refilling = p.step === REFILLING;
+  const refills = Math.min(most, Math.max(0, done - (p.step >= SWAPPING ? 0 : 1)));
+  const inHand = refilling ? drawnCount(p) : 0;
+  const placed = refilling && kind === STACK_REST ? 1 : 0;
+  // N-4.4: between keeping an exile and exiling a warrior the ring is still whole.
+  const kept = p.step === IGNITION && p.frames.depth > 0 && kind === EXILE_WARRIOR ? 1 : 0;
+  const over = p.step >= SCORING ? 1 : 0;
+  const first = (((p.active - done) % seats) + seats) % seats;
+  return {
+    ring: RING - done - over + refills + placed,
+    pile: sizes.pile - refills * sizes.refill - inHand - placed,
+    exiles: sizes.exiles + refills * (sizes.refill - 1) - kept,
+    band(seat) {
+      const place = (seat - first + seats) % seats;
+      const turns = Math.floor(done / seats) + (place < done % seats ? 1 : 0);
+      const now = seat === p.active ? kept + over : 0;
+      return sizes.dealt + turns + now;
+    },
+  };
+}
+
+/** Everything that always holds: every card counted, knowledge that fits the truth. */
+export function invariants(p: NeedfirePosition, faults: Faults): void {
+  const { seats, sizes } = p.setup;
+  const range = (path: string, value: number, min: number, max: number) => {
+    if (value < min || value > max) faults.add(path, 'outOfRange', { value, min, max });
+  };
+  if (p.observer !== HOST) faults.add('observer', 'notWholeTruth');
+  range('active', p.active, 0, seats - 1);
+  range('turn', p.turn, 0, sizes.turns);
+  range('step', p.step, SET_UP, ENDED);
+  range('exileCount', p.exileCount, 0, MAX_EXILES);
+  if (!faults.none) return;
+  if ((p.turn === 0) !== (p.step === SET_UP)) faults.add('step', 'stepDoesNotFit');
+  if (p.step >= SCORING && p.turn !== sizes.turns) faults.add('step', 'stepDoesNotFit');
+  if (typeof p.setup.first === 'number' && p.turn > 0) {
+    const active = (p.setup.first + p.turn - 1) % seats;
+    if (p.active !== active) faults.add('active', 'notTheirTurn');
+  }
+  if (p.turn === 0 && p.active !== 0) faults.add('active', 'notTheirTurn');
+  if (!faults.none) return;
+  checkHumans(p, faults);
+  checkFlames(p, faults);
+  checkEmbers(p, faults);
+  if (faults.none) checkKnowledge(p, faults);
+}
+
+/** Notes where each card is and names those that are in two places or in none there are. */
+function claims(faults: Faults): (card: number, path: string) => void {
+  const places = new Map<number, string>();
+  return (card, path) => {
+    if (card < 1 || card > ELEMENTS) faults.add(path, 'noSuchCard', { value: card });
+    else if (places.has(card)) faults.add(path, 'cardTwice', { other: places.get(card) ?? '' });
+    else places.set(card, path);
+  };
+}
+
+function demandEmpty(zone: Int32Array, i: number, path: string, faults: Faults): void {
+  if (zone[i] !== 0) faults.add(`${path}[${i}]`, 'mustBeEmpty', { value: zone[i] });
+}
+
+function checkHumans(p: NeedfirePosition, faults: Faults): void {
+  const claim = claims(faults);
+  const setUp = p.turn === 0;
+  const dealt = setUp && p.frames.depth > 0 && p.frames.kind === DEAL_HUMAN ? p.frames.arg(0) : 99;
+  const sizes = setUp ? undefined : zoneSizes(p);
+  let warriors = 0;
+  for (let place = 0; place < RING; place++) {
+    const empty = setUp ? place >= dealt : p.ring[place] === NO_CARD;
+    if (empty) demandEmpty(p.ring, place, 'ring', faults);
+    else {
+      claim(p.ring[place], `ring[${place}]`);
+      warriors++;
+    }
+  }
+  for (let i = 0; i < p.bands.length; i++) {
+    const seat = Math.floor(i / BAND);
+    const dealtTo = RING + seat < dealt ? p.setup.sizes.dealt : 0;
+    const count = seat >= p.setup.seats ? 0 : (sizes?.band(seat) ?? dealtTo);
+    if (i % BAND < count) claim(p.bands[i], `bands[${i}]`);
+    else demandEmpty(p.bands, i, 'bands', faults);
+  }
+  for (let i = 0; i < MAX_EXILES; i++) {
+    const seen = p.exileSeen[i];
+    const seats = seen & ~SOMEBODY;
+    const isMask = seats >= 0 && seats < 1 << p.setup.seats && (seen & SOMEBODY) !== 0;
+    if (seen !== ALL && seen !== 0 && !isMask) faults.add(`exileSeen[${i}]`, 'seenDoesNotFit');
+    if (i >= p.exileCount || setUp) demandEmpty(p.exileSeen, i, 'exileSeen', faults);
+    if (seen !== 0 && i < p.exileCount) claim(p.exiles[i], `exiles[${i}]`);
+    else demandEmpty(p.exiles, i, 'exiles', faults);
+  }
+  const drawn = drawnCount(p);
+  for (let i = 0; i < p.drawn.length; i++) {
+    if (i < drawn) claim(p.drawn[i], `drawn[${i}]`);
+    else demandEmpty(p.drawn, i, 'drawn', faults);
+    if (i > 0 && i < drawn && p.drawn[i] <= p.drawn[i - 1]) faults.add(`drawn[${i}]`, 'notSorted');
+  }
+  const demand = (path: string, value: number, expected: number) => {
+    if (value !== expected) faults.add(path, 'wrongSize', { value, expected });
+  };
+  if (sizes === undefined) {
+    const humans = Math.min(dealt, RING + p.setup.sizes.dealt * p.setup.seats);
+    demand('exileCount', p.exileCount, p.setup.sizes.exiles);
+    demand('pile', p.pile, ELEMENTS - p.setup.sizes.exiles - humans);
+    return;
+  }
+  demand('ring', warriors, sizes.ring);
+  demand('pile', p.pile, sizes.pile);
+  demand('exileCount', p.exileCount, sizes.exiles);
+}
+
+function checkFlames(p: NeedfirePosition, faults: Faults): void {
+  const claim = claims(faults);
+  const { seats, sizes } = p.setup;
+  for (let i = 0; i < p.hands.length; i++) {
+    const seat = Math.floor(i / HAND);
+    const count = seat < seats ? flamesInHand(p, seat) : 0;
+    if (i % HAND < count) claim(p.hands[i], `hands[${i}]`);
+    else demandEmpty(p.hands, i, 'hands', faults);
+    if (i % HAND > 0 && i % HAND < count && p.hands[i] <= p.hands[i - 1]) {
+      faults.add(`hands[${i}]`, 'notSorted');
+    }
+  }
+  let open = 0;
+  for (let place = 0; place < MAX_BONFIRES; place++) {
+    const seen = p.bonfireSeen[place];
+    const up = p.faceUp[place];
+    if (up !== 0 && up !== 1) {
+      faults.add(`faceUp[${place}]`, 'outOfRange', { value: up, min: 0, max: 1 });
+    }
+    if ((up === 1) !== (seen === ALL) || (seen !== ALL && (seen < 0 || seen >= 1 << seats))) {
+      faults.add(`bonfireSeen[${place}]`, 'seenDoesNotFit');
+    }
+    if (place >= sizes.bonfires || p.turn === 0) {
+      demandEmpty(p.bonfireSeen, place, 'bonfireSeen', faults);
+    }
+    if (seen !== 0) claim(p.bonfires[place], `bonfires[${place}]`);
+    else demandEmpty(p.bonfires, place, 'bonfires', faults);
+    open += up;
+  }
+  // N-4.1: one is opened every turn while there are face-down ones.
+  const opened = p.turn === 0 ? 0 : p.turn - (p.step === OPENING ? 1 : 0);
+  const expected = Math.min(sizes.bonfires, opened);
+  if (open !== expected) faults.add('faceUp', 'wrongSize', { value: open, expected });
+  for (let ember = 0; ember < EMBERS; ember++) {
+    const revealing = p.step === SCORING && p.frames.depth > 0 && p.frames.arg(0) > ember;
+    const shown = ownerOf(p, p.emberHosts[ember]) >= 0 && (p.step === ENDED || revealing);
+    if (shown) claim(p.embers[ember], `embers[${ember}]`);
+    else demandEmpty(p.embers, ember, 'embers', faults);
+  }
+}
+
+/** N-7.1: two embers, under two cards that can have one. */
+function checkEmbers(p: NeedfirePosition, faults: Faults): void {
+  const isLaid = p.turn > 0 || (p.frames.depth > 0 && p.frames.kind > DEAL_HUMAN);
+  for (let ember = 0; ember < EMBERS; ember++) {
+    const host = p.emberHosts[ember];
+    const path = `emberHosts[${ember}]`;
+    if (!isLaid) {
+      demandEmpty(p.emberHosts, ember, 'emberHosts', faults);
+      continue;
+    }
+    const place = host - BONFIRE_HOST;
+    const underBonfire = place >= 0 && place < p.setup.sizes.bonfires && p.faceUp[place] === 1;
+    const isHuman = host > 0 && host <= ELEMENTS;
+    const underHuman =
+      isHuman &&
+      (((humansFaceUp(p) >> host) & 1) === 1 || (p.setup.mayExileEmbered && isKnownExile(p, host)));
+    if (!underBonfire && !underHuman) faults.add(path, 'noHost', { value: host });
+  }
+  if (isLaid && p.emberHosts[0] === p.emberHosts[1]) faults.add('emberHosts', 'sameHost');
+}
+
+function isKnownExile(p: NeedfirePosition, human: number): boolean {
+  for (let i = 0; i < p.exileCount; i++) if (p.exiles[i] === human) return p.exileSeen[i] === ALL;
+  return false;
+}
+
+/** Nobody may know anything wrong of the flames, nor less than he has seen. */
+function checkKnowledge(p: NeedfirePosition, faults: Faults): void {
+  const { seats, sizes } = p.setup;
+  const { BONFIRE_PLACE, UNSEEN, PLACES } = placeBits;
+  const placeOf = new Int32Array(ROW).fill(UNSEEN);
+  for (let i = 0; i < seats * HAND; i++) {
+    if (p.hands[i] !== NO_CARD) placeOf[p.hands[i]] = Math.floor(i / HAND);
+  }
+  let possible = 1 << UNSEEN;
+  for (let seat = 0; seat < seats; seat++) if (flamesInHand(p, seat) > 0) possible |= 1 << seat;
+  for (let place = 0; place < sizes.bonfires; place++) {
+    if (!isDecided(p, place)) continue;
+    placeOf[p.bonfires[place]] = BONFIRE_PLACE + place;
+    possible |= 1 << (BONFIRE_PLACE + place);
+  }
+  for (let row = 0; row <= MAX_SEATS; row++) {
+    const seat = row === EVERYBODY ? HOST : row;
+    const unused = row !== EVERYBODY && row >= seats;
+    let surely = 0;
+    for (let place = 0; place < sizes.bonfires; place++) {
+      const seen = p.bonfireSeen[place];
+      if (seen === ALL || (seat >= 0 && (seen >> seat) & 1)) surely |= 1 << (BONFIRE_PLACE + place);
+    }
+    if (seat >= 0 && seat < seats && flamesInHand(p, seat) > 0) surely |= 1 << seat;
+    // N-5: at the end all hands lie open.
+    if (p.step >= SCORING) surely |= (1 << seats) - 1;
+    for (let flame = 0; flame < ROW; flame++) {
+      const mask = p.known[row * ROW + flame];
+      const path = `known[${row * ROW + flame}]`;
+      if (unused || flame === 0) {
+        if (mask !== 0) faults.add(path, 'mustBeEmpty', { value: mask });
+        continue;
+      }
+      const place = placeOf[flame];
+      const here = 1 << place;
+      if (mask < 0 || mask >= 1 << PLACES || (mask & here) === 0 || (mask & ~possible) !== 0) {
+        faults.add(path, 'knowsWrong', { card: p.setup.words[flame] });
+      } else if (surely & here ? mask !== here : (mask & surely) !== 0) {
+        faults.add(path, 'knowsTooLittle', { card: p.setup.words[flame] });
+      }
+    }
+  }
+}
+
+/** Whether the open frame fits the position. */
+export function checkFrames(p: NeedfirePosition, faults: Faults): void {
+  const { frames } = p;
+  if (frames.depth === 0) {
+    if (p.step !== ENDED) faults.add('frames', 'notOver');
+    return;
+  }
+  if (!fits(p)) faults.add('frames[0]', 'wrongFrame');
+}
+
+function fits(p: NeedfirePosition): boolean {
+  const { frames, setup, step } = p;
+  const { kind, seat } = frames;
+  const [a, b, c, d, e] = [0, 1, 2, 3, 4].map((arg) => frames.arg(arg));
+  const { sizes, seats } = setup;
+  const isChance = seat === CHANCE;
+  const isActive = seat === p.active;
+  const unused = (from: number) => [0, 1, 2, 3, 4, 5].slice(from).every((i) => frames.arg(i) === 0);
+  switch (kind) {
+    case DEAL_HUMAN:
+      return isChance && step === SET_UP && a >= 0 && a < RING + sizes.dealt * seats && unused(1);
+    case DEAL_FLAME:
+      return isChance && step === SET_UP && a >= 0 && a < HAND * seats && unused(1);
+    case CHOOSE_FIRST:
+      return isChance && step === SET_UP && setup.first === 'random' && unused(0);
+    case OPEN_BONFIRE:
+      return isActive && step === OPENING && seats > 2 && countFaceDown(p) > 1 && unused(0);
+    case PEEK_BONFIRE:
+      return isActive && step === OPENING && seats === 2 && arePicks(p, a, b, c);
+    case SEE_BONFIRE:
+      return isChance && unused(5) && canSee(p, a, b, c, d, e);
+    case SETTLE:
+      return isActive && arePeeked(p, a, b, c) && unused(3);
+    case ARRANGE:
+      return isActive && arePeeked(p, a, b, c) && [a, b, c].includes(d) && unused(4);
+    case DRAW_HUMAN:
+      return (
+        isChance && step === REFILLING && p.turn > 1 && a >= 0 && a < sizes.refill && unused(1)
+      );
+    case REFILL:
+      return isActive && step === REFILLING && p.turn > 1 && sizes.refill > 1 && unused(0);
+    case STACK_REST:
+      return isActive && step === REFILLING && p.turn > 1 && sizes.refill === 3 && unused(0);
+    case GIVE_FLAME:
+      return isActive && step === SWAPPING && unused(0);
+    case SWAP_PLACE:
+      return isActive && step === SWAPPING && inHand(p, a) && unused(1);
+    case IGNITE:
+      return isActive && step === IGNITION && unused(0);
+    case PULL_EMBER:
+      return isActive && step === IGNITION && canIgnite(p, a) && unused(1);
+    case TAKE_WARRIOR: {
+      if (!isActive || step !== IGNITION || !isHost(p, a) || !unused(1)) return false;
+      const reacting = reactingWarriors(p, a);
+      return (reacting & (reacting - 1)) !== 0;
+    }
+    case SEE_EXILE:
+      return (
+        isChance &&
+        step === IGNITION &&
+        a >= p.exileCount - 2 &&
+        a < p.exileCount &&
+        p.exileSeen[a] === 0 &&
+        unused(1)
+      );
+    case KEEP_EXILE:
+      return isActive && step === IGNITION && topTwoSeen(p) && unused(0);
+    case EXILE_WARRIOR:
+      return isActive && step === IGNITION && p.exileCount > 0 && unused(0);
+    case REVEAL_EMBER:
+      return (
+        isChance &&
+        step === SCORING &&
+        a >= 0 &&
+        a < EMBERS &&
+        ownerOf(p, p.emberHosts[a]) >= 0 &&
+        unused(1)
+      );
+    default:
+      return false;
+  }
+}
+
+function countFaceDown(p: NeedfirePosition): number {
+  let count = 0;
+  for (let place = 0; place < p.setup.sizes.bonfires; place++) if (isFaceDown(p, place)) count++;
+  return count;
+}
+
+function arePicks(p: NeedfirePosition, count: number, first: number, second: number): boolean {
+  if (count < 0 || count > 2) return false;
+  if (count === 0) return first === 0 && second === 0;
+  const last = count === 2 ? second : first;
+  if (last < 0 || !isFaceDown(p, first) || !isFaceDown(p, last)) return false;
+  if (count === 1 ? second !== 0 : first >= second) return false;
+  let after = 0;
+  for (let place = last + 1; place < p.setup.sizes.bonfires; place++) {
+    if (p.faceUp[place] === 0) after++;
+  }
+  return after >= 3 - count;
+}
+
+function areThreePlaces(p: NeedfirePosition, a: number, b: number, c: number): boolean {
+  return (
+    p.step === OPENING &&
+    p.setup.seats === 2 &&
+    a >= 0 &&
+    a < b &&
+    b < c &&
+    [a, b, c].every((place) => isFaceDown(p, place))
+  );
+}
+
+function arePeeked(p: NeedfirePosition, a: number, b: number, c: number): boolean {
+  return (
+    areThreePlaces(p, a, b, c) &&
+    [a, b, c].every((place) => ((p.bonfireSeen[place] >> p.active) & 1) === 1)
+  );
+}
+
+function canSee(
+  p: NeedfirePosition,
+  place: number,
+  purpose: number,
+  c: number,
+  d: number,
+  e: number,
+): boolean {
+  if (place < 0 || !isFaceDown(p, place) || isDecided(p, place)) return false;
+  switch (purpose) {
+    case TO_OPEN:
+      return p.step === OPENING && p.setup.seats > 2 && c === 0 && d === 0 && e === 0;
+    case TO_PEEK:
+      return areThreePlaces(p, c, d, e) && [c, d, e].includes(place);
+    case TO_SWAP:
+      return p.step === SWAPPING && inHand(p, c) && d === 0 && e === 0;
+    default:
+      return false;
+  }
+}
+
+function inHand(p: NeedfirePosition, flame: number): boolean {
+  return holds(p.hands, p.active * HAND, HAND, flame);
+}
+
+function canIgnite(p: NeedfirePosition, card: number): boolean {
+  if (isHost(p, card) || card < 1) return false;
+  const place = card - BONFIRE_HOST;
+  if (place < 0) return ((humansFaceUp(p) >> card) & 1) === 1;
+  return place < p.setup.sizes.bonfires && p.faceUp[place] === 1;
+}
+
+function topTwoSeen(p: NeedfirePosition): boolean {
+  const top = p.exileCount - 1;
+  return [top, top - 1].every((i) => ((p.exileSeen[i] >> p.active) & 1) === 1);
+}

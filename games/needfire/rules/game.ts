@@ -1,0 +1,131 @@
+import {
+  choice,
+  flag,
+  type GameDef,
+  integer,
+  type OptionDef,
+  type Options,
+  only,
+} from '@nineworlds/engine';
+import { checkDeckTable } from '../data/deck-table.ts';
+import { RECONSTRUCTED_DECK } from '../data/reconstructed-deck.ts';
+import { MAX_SEATS } from '../data/sizes.ts';
+import { apply } from './apply.ts';
+import { chances, draw, sample } from './chance.ts';
+import { checkFrames, invariants } from './check.ts';
+import { KINDS } from './kinds.ts';
+import { determinize, observe } from './knowing.ts';
+import { legal } from './legal.ts';
+import { refuse } from './refuse.ts';
+import { scoreOfSeat } from './score.ts';
+import { setUp, setupOf } from './setup.ts';
+import { NeedfirePosition } from './state.ts';
+import { tokens } from './tokens.ts';
+
+/** N-9: the reconstructed table, or an owner's own, embedded whole. */
+const deck: OptionDef = {
+  default: 'reconstructed',
+  accepts: 'reconstructed',
+  examples: ['reconstructed'],
+  parse: (text) => text,
+  check(value, path, faults) {
+    if (value !== 'reconstructed') checkDeckTable(value, path, faults);
+  },
+};
+
+/** The rules of NeedFire; `view` is added by the room's index. */
+export const needfireRules: Omit<GameDef<NeedfirePosition>, 'view'> = {
+  id: 'needfire',
+  rulesVersion: 1,
+  seats: [2, MAX_SEATS],
+  cooperative: false,
+  options: {
+    fields: {
+      seats: integer(2, MAX_SEATS, 3),
+      deck,
+      first: choice(['random', '1', '2', '3', '4'], 'random'),
+      exileEmbered: choice(['allowed', 'forbidden'], 'allowed'),
+      memoryAid: flag(true),
+    },
+    presets: {},
+    together(options, faults) {
+      const seats = Number(options.seats);
+      if (options.first !== 'random' && Number(options.first) > seats) {
+        faults.add('options.first', 'outOfRange', {
+          value: Number(options.first),
+          min: 1,
+          max: seats,
+        });
+      }
+    },
+  },
+  kinds: KINDS,
+  events: [
+    { name: 'bonfireOpened', reveals: true },
+    { name: 'bonfirePeeked', reveals: true },
+    { name: 'emberRevealed', reveals: true },
+    { name: 'exileAdded', reveals: false },
+    { name: 'exileKept', reveals: true },
+    { name: 'exileSeen', reveals: true },
+    { name: 'firstChosen', reveals: false },
+    { name: 'flameDealt', reveals: true },
+    { name: 'flameSwapped', reveals: true },
+    { name: 'flamesLaidBack', reveals: false },
+    { name: 'gameEnded', reveals: false },
+    { name: 'handRevealed', reveals: true },
+    { name: 'humanDealt', reveals: false },
+    { name: 'humanDrawn', reveals: true },
+    { name: 'ignited', reveals: false },
+    { name: 'openFlameSwapped', reveals: true },
+    { name: 'warriorDealt', reveals: false },
+    { name: 'warriorExiled', reveals: false },
+    { name: 'warriorPlaced', reveals: true },
+    { name: 'warriorTaken', reveals: false },
+  ],
+  content: RECONSTRUCTED_DECK.elements.map(({ id }) => id),
+  maxMoves: 48,
+  maxPlies: 400,
+  seatCount: (options) => setupOf(options).seats,
+  fieldWords(options) {
+    const { words } = setupOf(options);
+    return {
+      ring: words,
+      bands: words,
+      exiles: words,
+      hands: words,
+      bonfires: words,
+      embers: words,
+      drawn: words,
+    };
+  },
+  create(options: Options) {
+    const p = new NeedfirePosition(setupOf(options));
+    setUp(p);
+    return p;
+  },
+  blank: (options) => new NeedfirePosition(setupOf(options)),
+  legal,
+  chances,
+  sample,
+  apply,
+  // N-5: the highest score wins; equal scores share the win.
+  results(p) {
+    const scores = Array.from({ length: p.setup.seats }, (_, seat) => scoreOfSeat(p, seat).total);
+    const best = Math.max(...scores);
+    const winners = scores.reduce(
+      (mask, score, seat) => (score === best ? mask | only(seat) : mask),
+      0,
+    );
+    return { scores, winners };
+  },
+  active: (p) => p.active,
+  turn: (p) => p.turn,
+  draw,
+  observe,
+  determinize,
+  tokens,
+  refuse,
+  judge: () => undefined,
+  invariants,
+  checkFrames,
+};

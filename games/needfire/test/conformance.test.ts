@@ -1,0 +1,16 @@
+import { conformance } from '@nineworlds/testkit';
+import { expect, test } from 'vitest';
+import { needfire } from '../index.ts';
+
+test('NeedFire conforms with two, three and four seats and every option', () => {
+  const report = conformance(needfire, {
+    games: 5,
+    seed: 1,
+    optionSets: [2, 3, 4].flatMap((seats) => [
+      { seats },
+      { seats, exileEmbered: 'forbidden', first: '2', memoryAid: false },
+    ]),
+  });
+  expect(report.problems).toEqual([]);
+  expect(report.unseen).toEqual([]);
+});

@@ -1,0 +1,230 @@
+import {
+  CHANCE,
+  HOST,
+  LANGS,
+  type Lang,
+  type Onlooker,
+  type Options,
+  OVER,
+  Rng,
+  type Seat,
+  SPECTATOR,
+} from '@nineworlds/engine';
+import { describe, expect, test } from 'vitest';
+import { type NeedfirePosition, type NeedfireView, needfire, room } from '../index.ts';
+import { ownerDeck } from './owner-deck.ts';
+
+const OPTIONS: Options = {
+  seats: 3,
+  deck: 'reconstructed',
+  first: 'random',
+  exileEmbered: 'allowed',
+  memoryAid: true,
+};
+
+/** How many columns a text takes: Japanese letters take two. */
+function width(text: string): number {
+  const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60\uffe0-\uffe6]/gu;
+  return Array.from(text).length + (text.match(wide) ?? []).length;
+}
+
+async function onlooker(lang: Lang, names: readonly string[]): Promise<Onlooker> {
+  return { lang, texts: await room.texts(lang), names, width };
+}
+
+const NAMES = ['Ann', 'Bob', 'Cleopatra Philopator', 'ボット 4（greedy）'];
+
+/** Positions from all parts of random games. */
+function positions(options: Options, games: number, seed: number): NeedfirePosition[] {
+  const rng = new Rng(seed);
+  const out = new Int32Array(needfire.maxMoves);
+  const found: NeedfirePosition[] = [];
+  for (let game = 0; game < games; game++) {
+    const p = needfire.create(options);
+    for (;;) {
+      if (rng.below(6) === 0 || p.frames.seat === OVER) {
+        const kept = needfire.blank(options);
+        kept.copyFrom(p);
+        found.push(kept);
+      }
+      if (p.frames.seat === OVER) break;
+      const move =
+        p.frames.seat === CHANCE ? needfire.sample(p, rng) : out[rng.below(needfire.legal(p, out))];
+      needfire.apply(p, move);
+    }
+  }
+  return found;
+}
+
+function viewFor(p: NeedfirePosition, seat: Seat, options: Options): NeedfireView {
+  const observation = needfire.blank(options);
+  needfire.observe(p, seat, observation);
+  return needfire.view(observation, seat);
+}
+
+describe.each(LANGS)('the board in %s', (lang) => {
+  test.each([2, 3, 4])('takes at most 80 columns with %i seats', async (seats) => {
+    const looking = await onlooker(lang, NAMES);
+    const options = { ...OPTIONS, seats };
+    for (const p of positions(options, 6, seats)) {
+      for (const seat of [0, 1, SPECTATOR]) {
+        for (const line of room.draw(viewFor(p, seat, options), looking).split('\n')) {
+          expect(width(line), line).toBeLessThanOrEqual(80);
+          expect(line).not.toMatch(/undefined|NaN|\{\w+\}/);
+        }
+      }
+      for (const line of room.draw(needfire.view(p, HOST), looking).split('\n')) {
+        expect(width(line), line).toBeLessThanOrEqual(80);
+      }
+    }
+  });
+
+  test('shows everything that lies open', async () => {
+    const looking = await onlooker(lang, NAMES);
+    const { words } = looking.texts;
+    for (const p of positions(OPTIONS, 3, 7)) {
+      const view = viewFor(p, SPECTATOR, OPTIONS);
+      const board = room.draw(view, looking);
+      const open = [
+        ...view.ring.filter((card) => card !== undefined),
+        ...view.bands.flat(),
+        ...view.bonfires.filter(({ faceUp }) => faceUp).map(({ card }) => card),
+      ];
+      for (const card of open) expect(board).toContain(words[String(card)]);
+      expect(board).toContain(`[${words.pile} ${view.pile}]`);
+      expect(board).toContain(`${words.exiles} ${view.exiles.length}`);
+      expect(board).toContain(words.reconstructedDeck);
+      for (const host of view.embers.filter((word) => word !== '?')) {
+        expect(board).toContain(words[host]);
+      }
+      view.bonfires.forEach(({ faceUp }, place) => {
+        expect(board).toMatch(faceUp ? `${place + 1} ` : new RegExp(` ${place + 1} \\[`));
+      });
+    }
+  });
+});
+
+describe('the board of a seat', () => {
+  test('N-7.4: is the same whatever the seat cannot know', async () => {
+    const looking = await onlooker('en', NAMES);
+    const rng = new Rng(5);
+    const world = needfire.blank(OPTIONS);
+    let differing = 0;
+    for (const p of positions(OPTIONS, 10, 11)) {
+      for (const seat of [0, 1, 2]) {
+        const board = room.draw(viewFor(p, seat, OPTIONS), looking);
+        needfire.observe(p, seat, world);
+        needfire.determinize(world, rng);
+        expect(room.draw(viewFor(world, seat, OPTIONS), looking)).toBe(board);
+        if (room.draw(needfire.view(world, HOST), looking) !== board) differing++;
+      }
+    }
+    expect(differing).toBeGreaterThan(100);
+  });
+
+  test('N-5: draws the chain of the score, and everybody’s at the end', async () => {
+    const looking = await onlooker('en', NAMES);
+    const p = positions(OPTIONS, 1, 3).at(-1) as NeedfirePosition;
+    const view = viewFor(p, 0, OPTIONS);
+    const board = room.draw(view, looking);
+    for (const score of view.scores) {
+      const chain = (score?.chain ?? []).map((card) => looking.texts.words[card]).join(' → ');
+      expect(board).toContain(chain);
+      expect(board).toContain(`score ${score?.total} = leadership ${score?.leadership}`);
+    }
+  });
+
+  test('N-7.6: without the memory aid a face-down card is shown only while it is looked at', () => {
+    const options = { ...OPTIONS, seats: 2, memoryAid: false };
+    let looked = 0;
+    for (const p of positions(options, 20, 13)) {
+      const kind = needfire.kinds[p.frames.depth === 0 ? 0 : p.frames.kind].name;
+      const view = viewFor(p, 0, options);
+      const known = view.bonfires.filter(({ card, faceUp }) => !faceUp && card !== '?').length;
+      const isLooking = p.active === 0 && (kind === 'settle' || kind === 'arrange');
+      expect(known).toBe(isLooking ? 3 : 0);
+      if (isLooking) looked++;
+      const exiles = view.exiles.filter((card) => card !== '?').length;
+      expect(exiles).toBe(p.active === 0 && kind === 'keepExile' ? 2 : 0);
+      expect(view.memory).toEqual([]);
+    }
+    expect(looked).toBeGreaterThan(3);
+  });
+});
+
+describe('an owner’s table', () => {
+  test('N-9.7: is not called reconstructed, and its names cannot disturb the board', async () => {
+    const looking = await onlooker('en', NAMES);
+    const table = ownerDeck();
+    const [first, ...others] = table.elements;
+    const nameEn = `\x1b[2J${'long '.repeat(40)}\nname`;
+    const odd = { ...first, id: 'x-odd', nameEn, glyph: 'ᛥᛥᛥᛥ' };
+    const elements = [odd, ...others].map((element) => ({
+      ...element,
+      reactsTo: element.reactsTo.map((id) => (id === first.id ? 'x-odd' : id)),
+    }));
+    const options = { ...OPTIONS, deck: { ...table, elements } as unknown as Options };
+    for (const p of positions(options, 2, 17)) {
+      const view = viewFor(p, 0, options);
+      const board = room.draw(view, looking);
+      expect(board).not.toContain('\x1b');
+      expect(board).not.toContain('reconstructed');
+      const lines = [...board.split('\n'), ...room.reference(view, looking).split('\n')];
+      for (const line of lines) expect(width(line), line).toBeLessThanOrEqual(80);
+    }
+  });
+
+  test('warns of what is odd', () => {
+    const options = { ...OPTIONS, deck: ownerDeck() as unknown as Options };
+    const reasons = room.warnings(options).map(({ reason }) => reason);
+    expect(reasons).toContain('listsItself');
+    expect(room.warnings(OPTIONS)).toEqual([]);
+  });
+});
+
+describe('what is foreseen', () => {
+  test('N-4.4: who reacts to an igniting card and what follows is what happens then', async () => {
+    const looking = await onlooker('en', NAMES);
+    const out = new Int32Array(needfire.maxMoves);
+    const after = needfire.blank(OPTIONS);
+    let many = 0;
+    let few = 0;
+    for (const p of positions(OPTIONS, 20, 19)) {
+      if (p.frames.depth === 0 || needfire.kinds[p.frames.kind].name !== 'ignite') continue;
+      const observation = needfire.blank(OPTIONS);
+      needfire.observe(p, p.active, observation);
+      const cards = Array.from(out.subarray(0, needfire.legal(p, out)));
+      for (const card of cards) {
+        const [sentence] = room.foresee(observation, p.active, [card], looking);
+        const remark = room.remark(observation, p.active, [card], looking);
+        after.copyFrom(p);
+        needfire.apply(after, card);
+        needfire.apply(after, after.emberHosts[0]);
+        const isMany =
+          after.frames.seat >= 0 && needfire.kinds[after.frames.kind].name === 'takeWarrior';
+        expect(sentence.endsWith('you take one of them.')).toBe(isMany);
+        if (isMany) {
+          const n = needfire.legal(after, out);
+          expect(remark.endsWith(`reacting: ${n}`)).toBe(true);
+          for (const human of out.subarray(0, n)) {
+            expect(sentence).toContain(looking.texts.words[p.setup.words[human]]);
+          }
+        }
+        if (isMany) many++;
+        else few++;
+      }
+    }
+    expect(Math.min(many, few)).toBeGreaterThan(20);
+  });
+
+  test('nothing is foreseen for somebody who is not asked', async () => {
+    const looking = await onlooker('en', NAMES);
+    for (const p of positions(OPTIONS, 2, 23)) {
+      const other = (p.active + 1) % 3;
+      const observation = needfire.blank(OPTIONS);
+      needfire.observe(p, other, observation);
+      expect(room.foresee(observation, other, [1], looking)).toEqual([]);
+      expect(room.remark(observation, other, [1], looking)).toBe('');
+    }
+  });
+});

@@ -1,0 +1,157 @@
+import { ALL, NO_CARD, type Seat } from '@nineworlds/engine';
+import type { Element } from '../data/deck-table.ts';
+import { BAND, HAND, RING } from '../data/sizes.ts';
+import { BONFIRE_HOST, hostWord } from '../rules/ignition.ts';
+import { ARRANGE, KEEP_EXILE, SCORING, SETTLE } from '../rules/kinds.ts';
+import { placeBits } from '../rules/knowing.ts';
+import { scoreOfSeat } from '../rules/score.ts';
+import type { NeedfirePosition } from '../rules/state.ts';
+
+/** What a board of NeedFire shows to a seat. A card is its element's id, `?` when it is hidden. */
+export interface NeedfireView {
+  readonly seats: number;
+  /** The seat that looks, where it is one. */
+  readonly seat: Seat | undefined;
+  readonly turn: number;
+  readonly turns: number;
+  readonly step: number;
+  readonly active: Seat;
+  /** The warriors by ring place; undefined where the ring has a gap. */
+  readonly ring: readonly (string | undefined)[];
+  readonly pile: number;
+  /** Humans drawn for the refill, while they are looked at. */
+  readonly drawn: readonly string[];
+  /** From the bottom to the top. */
+  readonly exiles: readonly string[];
+  readonly bonfires: readonly ShownBonfire[];
+  /** What the two embers lie under: a human, or `bonfire-3`. */
+  readonly embers: readonly string[];
+  readonly bands: readonly (readonly string[])[];
+  readonly hands: readonly (readonly string[])[];
+  /** The embers' flames once they are revealed. */
+  readonly revealed: readonly (string | undefined)[];
+  /** The looking seat's score as its cards lie now; everybody's at the end. */
+  readonly scores: readonly (ShownScore | undefined)[];
+  /** Where each flame can be that the seat has seen and that is hidden now; only with the memory aid. */
+  readonly memory: readonly Remembered[];
+  readonly deck: {
+    readonly id: string;
+    readonly reconstructed: boolean;
+    /** What every card is called and reacts to. */
+    readonly elements: readonly Element[];
+  };
+}
+
+/** A bonfire as a seat sees it. */
+export interface ShownBonfire {
+  readonly card: string;
+  readonly faceUp: boolean;
+  /** Seats that have seen it as it lies there. */
+  readonly seenBy: readonly Seat[];
+}
+
+/** A seat's score and what it is made of. */
+export interface ShownScore {
+  readonly seat: Seat;
+  readonly chain: readonly string[];
+  readonly leadership: number;
+  readonly blessing: number;
+  readonly total: number;
+}
+
+/** A hidden flame, and the places where it can be: `seat-2`, `bonfire-3`. */
+export interface Remembered {
+  readonly card: string;
+  readonly places: readonly string[];
+}
+
+/** Builds the view of a seat from its observation, and from nothing else. */
+export function viewOf(o: NeedfirePosition, seat: Seat): NeedfireView {
+  const { seats, sizes, words, deck } = o.setup;
+  const seatList = Array.from({ length: seats }, (_, s) => s);
+  const shown = (card: number) => (card === NO_CARD ? '?' : words[card]);
+  const isCard = (card: number) => card !== NO_CARD;
+  const over = o.frames.depth === 0;
+  return {
+    seats,
+    seat: seat >= 0 ? seat : undefined,
+    turn: o.turn,
+    turns: sizes.turns,
+    step: o.step,
+    active: o.active,
+    ring: Array.from({ length: RING }, (_, place) =>
+      o.ring[place] === NO_CARD ? undefined : words[o.ring[place]],
+    ),
+    pile: o.pile,
+    drawn: Array.from(o.drawn).filter(isCard).map(shown),
+    exiles: Array.from(o.exiles.subarray(0, o.exileCount), (card, i) =>
+      remembersExile(o, seat, i) ? shown(card) : '?',
+    ),
+    bonfires: Array.from(o.bonfires.subarray(0, sizes.bonfires), (card, place) => ({
+      card: remembersBonfire(o, seat, place) ? shown(card) : '?',
+      faceUp: o.faceUp[place] === 1,
+      seenBy: seatList.filter((s) => (o.bonfireSeen[place] >> s) & 1),
+    })),
+    embers: Array.from(o.emberHosts).map((host) => (host === 0 ? '?' : hostWord(o, host))),
+    bands: seatList.map((s) =>
+      Array.from(o.bands.subarray(s * BAND, (s + 1) * BAND))
+        .filter(isCard)
+        .map(shown),
+    ),
+    hands: seatList.map((s) => Array.from(o.hands.subarray(s * HAND, (s + 1) * HAND), shown)),
+    revealed: Array.from(o.embers, (card) => (card === NO_CARD ? undefined : words[card])),
+    scores: seatList.map((s) => (s === seat || over ? scoreLine(o, s) : undefined)),
+    memory: o.setup.memoryAid && seat >= 0 && o.step < SCORING ? memoryOf(o, seat) : [],
+    deck: {
+      id: deck.deckId,
+      reconstructed: deck.status === 'RECONSTRUCTED',
+      elements: deck.elements,
+    },
+  };
+}
+
+/** N-7.6: without the memory aid a player sees face-down cards only while he looks at them. */
+export function remembersBonfire(o: NeedfirePosition, seat: Seat, place: number): boolean {
+  if (o.setup.memoryAid || seat < 0 || o.faceUp[place] === 1) return true;
+  if (o.frames.depth === 0 || seat !== o.active) return false;
+  const { frames } = o;
+  if (frames.kind !== SETTLE && frames.kind !== ARRANGE) return false;
+  return [frames.arg(0), frames.arg(1), frames.arg(2)].includes(place);
+}
+
+/** N-7.6: likewise for an exile. */
+function remembersExile(o: NeedfirePosition, seat: Seat, index: number): boolean {
+  if (o.setup.memoryAid || seat < 0) return true;
+  const isLooking = o.frames.depth > 0 && o.frames.kind === KEEP_EXILE && seat === o.active;
+  return isLooking && index >= o.exileCount - 2;
+}
+
+function scoreLine(o: NeedfirePosition, seat: Seat): ShownScore {
+  const { chain, leadership, blessing, total } = scoreOfSeat(o, seat);
+  return {
+    seat,
+    chain: chain.map((card) => o.setup.words[card]),
+    leadership,
+    blessing,
+    total,
+  };
+}
+
+/** N-7.6: hidden flames of which the seat knows that they are in one of a few places. */
+function memoryOf(o: NeedfirePosition, seat: Seat): Remembered[] {
+  const row = o.row(seat);
+  const { BONFIRE_PLACE, UNSEEN } = placeBits;
+  return o.setup.words.slice(1).flatMap((card, i) => {
+    const mask = row[i + 1];
+    if ((mask >> UNSEEN) & 1 || mask === 1 << seat) return [];
+    const places: string[] = [];
+    for (let place = 0; place < UNSEEN; place++) {
+      if (((mask >> place) & 1) === 0) continue;
+      if (place < BONFIRE_PLACE) places.push(`seat-${place + 1}`);
+      else if (o.bonfireSeen[place - BONFIRE_PLACE] !== ALL) {
+        places.push(hostWord(o, BONFIRE_HOST + place - BONFIRE_PLACE));
+      }
+    }
+    return places.length === 0 ? [] : [{ card, places }];
+  });
+}

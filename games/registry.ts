@@ -1,0 +1,6 @@
+import type { GameRoom } from '@nineworlds/engine';
+
+/** The games, each loaded only when it is wanted. This is the only list of them. */
+export const GAMES: Readonly<Record<string, () => Promise<GameRoom>>> = {
+  needfire: async () => (await import('@nineworlds/needfire')).room,
+};
