@@ -3,7 +3,8 @@
  * is unused), holding the set of places where the card can be, as bits. A place is where a person
  * would point: a hand, a face-down slot, or all that nobody has seen yet as one place. The worlds a
  * seat takes for possible are the ways to put every card in one of its places and fill every place.
- * They hold all that are possible, and hardly ever more: docs/decisions/0004-knowledge.md.
+ * They hold all that are possible and hardly ever more; docs/decisions/0004-knowledge.md says what a
+ * game can add.
  */
 
 /** The card is at the place for certain. */

@@ -1,6 +1,16 @@
 import { ALL, CHANCE, type EventSink, only } from '@nineworlds/engine';
 import { HAND } from '../data/sizes.ts';
 import {
+  AS_THEY_WERE,
+  EXCHANGED,
+  entry,
+  LAID_BACK,
+  LOOKED_AT,
+  MAX_HISTORY,
+  SEEN,
+  SWAPPED,
+} from './history.ts';
+import {
   OPEN_BONFIRE,
   PEEK_BONFIRE,
   SEE_BONFIRE,
@@ -24,6 +34,12 @@ import { insert, remove } from './sorted.ts';
 import type { NeedfirePosition } from './state.ts';
 
 type Sink = EventSink | undefined;
+
+/** Adds an entry to the history. */
+function note(p: NeedfirePosition, happened: number): void {
+  if (p.historyLength === MAX_HISTORY) throw new RangeError('the history is full');
+  p.history[p.historyLength++] = happened;
+}
 
 /** N-4.1: with two seats three bonfires are looked at, otherwise one is opened unseen if there is any. */
 export function openBonfires(p: NeedfirePosition, sink: Sink): void {
@@ -50,8 +66,13 @@ export function openBonfire(p: NeedfirePosition, place: number, sink: Sink): voi
 
 /** The flame lies face up from now on. */
 function turnUp(p: NeedfirePosition, place: number, sink: Sink): void {
-  if (isDecided(p, place)) learnOpened(p, place);
-  else learnUnseenOpened(p, place);
+  if (isDecided(p, place)) {
+    learnOpened(p, place);
+  } else {
+    note(p, entry(LOOKED_AT, place, 0, ALL, 0, 0));
+    learnUnseenOpened(p, place);
+  }
+  note(p, entry(SEEN, place, 0, ALL, p.bonfires[place], 0));
   p.faceUp[place] = 1;
   p.bonfireSeen[place] = ALL;
   const card = p.setup.words[p.bonfires[place]];
@@ -91,6 +112,7 @@ function peekAt(p: NeedfirePosition, place: number, sink: Sink): void {
   const seat = p.active;
   p.bonfireSeen[place] |= only(seat);
   learnSeen(p, seat, place);
+  note(p, entry(SEEN, place, 0, only(seat), p.bonfires[place], 0));
   if (sink === undefined) return;
   const shared = { seat, place: place + 1 };
   const card = p.setup.words[p.bonfires[place]];
@@ -114,6 +136,8 @@ export function settle(
   }
   bonfireSeen[one] = only(p.active);
   bonfireSeen[other] = only(p.active);
+  const how = exchanged === 1 ? EXCHANGED : AS_THEY_WERE;
+  note(p, entry(LAID_BACK, one, other, only(p.active), how, 0));
   // The one that is opened is known first: then it is not among the two.
   learnOpened(p, opened);
   learnLaidBack(p, p.active, one, other);
@@ -140,6 +164,7 @@ export function bonfireSeen(
     turnUp(p, place, sink);
   } else if (purpose === TO_PEEK) {
     p.bonfireSeen[place] = only(p.active);
+    note(p, entry(LOOKED_AT, place, 0, ALL, 0, 0));
     learnUnseenPeeked(p, p.active, place);
     lookAtPicked(p, a, b, c, sink);
   } else {
@@ -159,8 +184,13 @@ function swapBlind(p: NeedfirePosition, given: number, place: number, sink: Sink
   const seat = p.active;
   const taken = p.bonfires[place];
   exchangeFlames(p, given, place);
-  if (isDecided(p, place)) learnBlindSwap(p, seat, given, taken, place);
-  else learnUnseenSwapped(p, seat, given, taken, place);
+  if (isDecided(p, place)) {
+    learnBlindSwap(p, seat, given, taken, place);
+  } else {
+    note(p, entry(LOOKED_AT, place, 0, ALL, 0, 0));
+    learnUnseenSwapped(p, seat, given, taken, place);
+  }
+  note(p, entry(SWAPPED, place, seat, only(seat), given, taken));
   p.bonfireSeen[place] = only(seat);
   if (sink === undefined) return;
   const { words } = p.setup;
@@ -174,6 +204,7 @@ function swapOpen(p: NeedfirePosition, given: number, place: number, sink: Sink)
   const taken = p.bonfires[place];
   exchangeFlames(p, given, place);
   learnOpenSwap(p, p.active, given, taken, place);
+  note(p, entry(SWAPPED, place, p.active, ALL, given, taken));
   const { words } = p.setup;
   sink?.tell('openFlameSwapped', {
     seat: p.active,

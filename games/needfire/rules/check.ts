@@ -1,6 +1,7 @@
 import { ALL, CHANCE, type Faults, HOST, NO_CARD } from '@nineworlds/engine';
 import { ELEMENTS } from '../data/deck-table.ts';
 import { BAND, EMBERS, HAND, MAX_BONFIRES, MAX_EXILES, MAX_SEATS, RING } from '../data/sizes.ts';
+import { isEntry, isPossible, MAX_HISTORY } from './history.ts';
 import { BONFIRE_HOST, isHost, reactingWarriors } from './ignition.ts';
 import {
   ARRANGE,
@@ -99,6 +100,7 @@ export function invariants(p: NeedfirePosition, faults: Faults): void {
   checkHumans(p, faults);
   checkFlames(p, faults);
   checkEmbers(p, faults);
+  if (faults.none) checkHistory(p, faults);
   if (faults.none) checkKnowledge(p, faults);
 }
 
@@ -233,19 +235,48 @@ function isKnownExile(p: NeedfirePosition, human: number): boolean {
   return false;
 }
 
+/** The history is one that can have led here. */
+function checkHistory(p: NeedfirePosition, faults: Faults): void {
+  const { seats, sizes } = p.setup;
+  const most = (seats === 2 ? 10 : 4) * p.turn;
+  if (p.historyLength < 0 || p.historyLength > Math.min(most, MAX_HISTORY)) {
+    faults.add('historyLength', 'outOfRange', { value: p.historyLength, min: 0, max: most });
+    return;
+  }
+  for (let i = 0; i < MAX_HISTORY; i++) {
+    if (i >= p.historyLength) demandEmpty(p.history, i, 'history', faults);
+    else if (!isEntry(p.history[i], seats, sizes.bonfires))
+      faults.add(`history[${i}]`, 'noSuchEntry');
+  }
+  if (!faults.none) return;
+  const placement = placementOf(p).subarray(1);
+  if (!isPossible(p.history, p.historyLength, HOST, placement, 'nothing', 0)) {
+    faults.add('history', 'otherHistory');
+  }
+}
+
+/** Where every flame is. */
+function placementOf(p: NeedfirePosition): Int32Array {
+  const { BONFIRE_PLACE, UNSEEN } = placeBits;
+  const placeOfFlame = new Int32Array(ROW).fill(UNSEEN);
+  for (let i = 0; i < p.setup.seats * HAND; i++) {
+    if (p.hands[i] !== NO_CARD) placeOfFlame[p.hands[i]] = Math.floor(i / HAND);
+  }
+  for (let place = 0; place < p.setup.sizes.bonfires; place++) {
+    if (isDecided(p, place)) placeOfFlame[p.bonfires[place]] = BONFIRE_PLACE + place;
+  }
+  return placeOfFlame;
+}
+
 /** Nobody may know anything wrong of the flames, nor less than he has seen. */
 function checkKnowledge(p: NeedfirePosition, faults: Faults): void {
   const { seats, sizes } = p.setup;
   const { BONFIRE_PLACE, UNSEEN, PLACES } = placeBits;
-  const placeOf = new Int32Array(ROW).fill(UNSEEN);
-  for (let i = 0; i < seats * HAND; i++) {
-    if (p.hands[i] !== NO_CARD) placeOf[p.hands[i]] = Math.floor(i / HAND);
-  }
+  const placeOf = placementOf(p);
   let possible = 1 << UNSEEN;
   for (let seat = 0; seat < seats; seat++) if (flamesInHand(p, seat) > 0) possible |= 1 << seat;
   for (let place = 0; place < sizes.bonfires; place++) {
     if (!isDecided(p, place)) continue;
-    placeOf[p.bonfires[place]] = BONFIRE_PLACE + place;
     possible |= 1 << (BONFIRE_PLACE + place);
   }
   for (let row = 0; row <= MAX_SEATS; row++) {

@@ -15,6 +15,7 @@ import {
 import { ELEMENTS } from '../data/deck-table.ts';
 import { BAND, HAND, MAX_BONFIRES, MAX_SEATS } from '../data/sizes.ts';
 import { ALL_CARDS, anyOf } from './card-sets.ts';
+import { flamesEverSeen, hideSecrets, isPossible } from './history.ts';
 import {
   DEAL_FLAME,
   DRAW_HUMAN,
@@ -189,6 +190,7 @@ export function observe(p: NeedfirePosition, seat: Seat, into: NeedfirePosition)
     if (exileSeen[i] !== ALL) exileSeen[i] &= i < shownFrom ? own : own | only(p.active);
   }
   for (let s = 0; s < p.setup.seats; s++) if (s !== seat) into.row(s).set(into.row(EVERYBODY));
+  hideSecrets(into.history, into.historyLength, seat);
   if (seat !== p.active) hideWhatIsInHand(into);
 }
 
@@ -207,11 +209,20 @@ const flames = new Assignment(ELEMENTS, PLACES);
 export function determinize(o: NeedfirePosition, rng: Rng): void {
   if (o.observer === HOST) return;
   askFlames(o);
-  if (!flames.sample(rng)) throw new RangeError('no world fits what is known');
+  // The rows allow a few worlds that the whole history rules out: those are drawn again.
+  do {
+    if (!flames.sample(rng)) throw new RangeError('no world fits what is known');
+  } while (!canHaveComeAbout(o, rng));
   fillFlames(o, flames.placeOf, rng.below(HAND));
   fillHumans(o, rng);
   guessSeers(o, rng);
   o.observer = HOST;
+}
+
+/** Whether the history allows the placement drawn; then its secrets are filled to match. */
+function canHaveComeAbout(o: NeedfirePosition, rng: Rng): boolean {
+  const { history, historyLength, observer } = o;
+  return isPossible(history, historyLength, observer, flames.placeOf, 'secrets', rng.bits());
 }
 
 /** Asks which flame is where, from what the observer knows. */
@@ -233,10 +244,90 @@ function askFlames(o: NeedfirePosition): void {
   for (let flame = 1; flame <= ELEMENTS; flame++) flames.addCard(row[flame]);
 }
 
-/** How many ways there are to put the flames, for the observer of an observation. */
+/**
+ * How many ways there are to put the flames, for the observer of an observation: the flames he has
+ * ever seen in each of their places, as far as the history allows, and the others in what is left.
+ */
 export function countFlameWorlds(o: NeedfirePosition): number {
-  askFlames(o);
-  return flames.count();
+  const row = o.row(o.observer);
+  const room = roomOf(o);
+  const placement = new Int32Array(ELEMENTS);
+  const ever = flamesEverSeen(o.history, o.historyLength, o.observer);
+  const generic = commonestMask(row, ~ever);
+  const others: number[] = [];
+  const seen: number[] = [];
+  for (let flame = 1; flame <= ELEMENTS; flame++) {
+    const isOther = ((ever >> flame) & 1) === 0 && row[flame] === generic;
+    (isOther ? others : seen).push(flame);
+  }
+  const put = (i: number): number => {
+    if (i === seen.length) return waysForOthers(o, room, placement, others, generic);
+    let ways = 0;
+    for (let place = 0; place < PLACES; place++) {
+      if (room[place] === 0 || ((row[seen[i]] >> place) & 1) === 0) continue;
+      room[place]--;
+      placement[seen[i] - 1] = place;
+      ways += put(i + 1);
+      room[place]++;
+    }
+    return ways;
+  };
+  return put(0);
+}
+
+/** The places where a flame can be, for all that the observer's history tells: a set of bits. */
+export function possiblePlaces(o: NeedfirePosition, flame: number): number {
+  const row = o.row(o.observer);
+  const mask = row[flame];
+  if ((mask & (mask - 1)) === 0) return mask;
+  let possible = 0;
+  for (let bits = mask; bits !== 0; bits &= bits - 1) {
+    row[flame] = bits & -bits;
+    if (countFlameWorlds(o) > 0) possible |= row[flame];
+  }
+  row[flame] = mask;
+  return possible;
+}
+
+/** What the observer knows of most of the flames of a set, of which he knows the same. */
+function commonestMask(row: Int32Array, flamesLeft: number): number {
+  const counted = new Map<number, number>();
+  for (let flame = 1; flame <= ELEMENTS; flame++) {
+    if ((flamesLeft >> flame) & 1) counted.set(row[flame], (counted.get(row[flame]) ?? 0) + 1);
+  }
+  return [...counted].reduce((best, next) => (next[1] > best[1] ? next : best), [0, 0])[0];
+}
+
+/** How many flames each place takes. */
+function roomOf(o: NeedfirePosition): Int32Array {
+  const room = new Int32Array(PLACES);
+  for (let seat = 0; seat < o.setup.seats; seat++) room[seat] = flamesInHand(o, seat);
+  for (let place = 0; place < o.setup.sizes.bonfires; place++) {
+    if (isDecided(o, place)) room[BONFIRE_PLACE + place] = 1;
+  }
+  room[UNSEEN] = ELEMENTS - room.reduce((sum, count) => sum + count, 0);
+  return room;
+}
+
+/** In how many ways the flames that the observer has never seen fill what is left; 0 if they cannot. */
+function waysForOthers(
+  o: NeedfirePosition,
+  room: Int32Array,
+  placement: Int32Array,
+  others: readonly number[],
+  generic: number,
+): number {
+  let ways = 1;
+  let left = 0;
+  for (let place = 0; place < PLACES; place++) {
+    if (room[place] > 0 && ((generic >> place) & 1) === 0) return 0;
+    for (let k = 1; k <= room[place]; k++) {
+      placement[others[left] - 1] = place;
+      ways = (ways * ++left) / k;
+    }
+  }
+  const fits = isPossible(o.history, o.historyLength, o.observer, placement, 'nothing', 0);
+  return fits ? ways : 0;
 }
 
 /** How many flames a seat holds: five, but fewer while they are dealt. */

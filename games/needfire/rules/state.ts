@@ -1,6 +1,7 @@
 import { HOST, Position } from '@nineworlds/engine';
 import { ELEMENTS } from '../data/deck-table.ts';
 import { BAND, EMBERS, HAND, MAX_BONFIRES, MAX_EXILES, MAX_SEATS, RING } from '../data/sizes.ts';
+import { MAX_HISTORY } from './history.ts';
 import type { Setup } from './setup.ts';
 
 /**
@@ -22,7 +23,8 @@ const ZONE_CELLS =
   3 * MAX_BONFIRES +
   2 * EMBERS +
   3 +
-  (MAX_SEATS + 1) * ROW;
+  (MAX_SEATS + 1) * ROW +
+  MAX_HISTORY;
 
 /**
  * A position of NeedFire. Cards are numbered 1 to 26 by their element; 0 is no card, or one that
@@ -54,8 +56,12 @@ export class NeedfirePosition extends Position {
   readonly drawn = this.zone(3);
   /** Where each flame can be, for each seat and for everybody: see engine/knowledge.ts. */
   readonly known = this.zone((MAX_SEATS + 1) * ROW);
+  /** What happened to the flames: see history.ts. */
+  readonly history = this.zone(MAX_HISTORY);
   /** The rows of `known`. */
   readonly #rows: readonly Int32Array[];
+  /** How many entries the history has. */
+  historyLength = 0;
   /** How many exiles there are. */
   exileCount = 0;
   /** How many cards the draw pile holds. */
@@ -84,6 +90,7 @@ export class NeedfirePosition extends Position {
 
   override copyFrom(source: this): void {
     super.copyFrom(source);
+    this.historyLength = source.historyLength;
     this.exileCount = source.exileCount;
     this.pile = source.pile;
     this.active = source.active;

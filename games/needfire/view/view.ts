@@ -3,7 +3,7 @@ import type { Element } from '../data/deck-table.ts';
 import { BAND, HAND, RING } from '../data/sizes.ts';
 import { BONFIRE_HOST, hostWord } from '../rules/ignition.ts';
 import { ARRANGE, KEEP_EXILE, SCORING, SETTLE } from '../rules/kinds.ts';
-import { placeBits } from '../rules/knowing.ts';
+import { placeBits, possiblePlaces } from '../rules/knowing.ts';
 import { scoreOfSeat } from '../rules/score.ts';
 import type { NeedfirePosition } from '../rules/state.ts';
 
@@ -142,8 +142,8 @@ function memoryOf(o: NeedfirePosition, seat: Seat): Remembered[] {
   const row = o.row(seat);
   const { BONFIRE_PLACE, UNSEEN } = placeBits;
   return o.setup.words.slice(1).flatMap((card, i) => {
-    const mask = row[i + 1];
-    if ((mask >> UNSEEN) & 1 || mask === 1 << seat) return [];
+    if ((row[i + 1] >> UNSEEN) & 1 || row[i + 1] === 1 << seat) return [];
+    const mask = o.observer === seat ? possiblePlaces(o, i + 1) : row[i + 1];
     const places: string[] = [];
     for (let place = 0; place < UNSEEN; place++) {
       if (((mask >> place) & 1) === 0) continue;
