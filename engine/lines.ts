@@ -147,13 +147,37 @@ function matchAnswer<P extends Position>(
     const typed = words[at + k];
     const meant = choices.includes(typed)
       ? [typed]
-      : choices.filter((choice) => choice.startsWith(typed));
+      : isWholeWord(game, p, typed, k)
+        ? []
+        : choices.filter((choice) => isCutFrom(typed, choice));
     if (meant.length > 1) {
       return refused('K-2', 'ambiguousWord', { word: show(typed), matches: meant.join(', ') });
     }
     if (meant.length === 0) return unknown(game, p, typed, choices);
     left = left.filter(({ spelled }) => spelled[k] === meant[0]);
   }
+}
+
+/** Whether a typed word is a word cut short. Numbers are never cut: 1 does not mean 14. */
+function isCutFrom(typed: string, word: string): boolean {
+  return word.startsWith(typed) && !(/\d$/.test(typed) && /^\d/.test(word.slice(typed.length)));
+}
+
+/** The words of every answer to the open question, legal or not. */
+function everySpelling<P extends Position>(game: GameDef<P>, p: P): string[][] {
+  return Array.from({ length: game.kinds[p.frames.kind].moves }, (_, move) =>
+    game.tokens(p, move, HOST).split(' '),
+  );
+}
+
+/** Whether a word stands by itself in some answer, legal or not: then it is not another one cut short. */
+function isWholeWord<P extends Position>(
+  game: GameDef<P>,
+  p: P,
+  typed: string,
+  at: number,
+): boolean {
+  return p.frames.seat !== CHANCE && everySpelling(game, p).some((words) => words[at] === typed);
 }
 
 /** Why a move that the words spell is not open now; undefined when they spell none. */
@@ -165,18 +189,12 @@ function reasonFor<P extends Position>(
 ): Refusal | undefined {
   if (p.frames.seat === CHANCE) return undefined;
   const typed = words.slice(at);
-  const every = Array.from({ length: game.kinds[p.frames.kind].moves }, (_, move) => move);
-  const spelled = (exact: boolean) =>
-    every.filter((move) => {
-      const tokens = game.tokens(p, move, HOST).split(' ');
-      return typed.every((word, k) => {
-        const token = tokens[k] ?? '';
-        return k >= tokens.length || (exact ? token === word : token.startsWith(word));
-      });
-    });
-  for (const moves of [spelled(true), spelled(false)]) {
-    for (const move of moves) {
-      const refusal = game.refuse(p, move);
+  const spellings = everySpelling(game, p);
+  // Words written in full mean themselves; only then what they may be short for.
+  for (const isMeant of [(a: string, b: string) => a === b, isCutFrom]) {
+    for (const [move, tokens] of spellings.entries()) {
+      const fits = typed.every((word, k) => k >= tokens.length || isMeant(word, tokens[k]));
+      const refusal = fits ? game.refuse(p, move) : undefined;
       if (refusal !== undefined) return refusal;
     }
   }

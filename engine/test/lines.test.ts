@@ -44,11 +44,22 @@ describe('a line', () => {
     const alike = { ...miniTrack, tokens: (_p: MiniTrackPosition, move: number) => `x${move + 1}` };
     const match = new Match(alike, { seats: 4 });
     match.position.copyFrom(miniTrackAtAct().position as MiniTrackPosition);
-    // Moves 28 (x29) and so on are open; none is spelled x4, several begin with it.
-    expect(match.read('x4')).toMatchObject({ refusal: { rule: 'K-2' } });
+    // Move 3 (x4) is not open, but written in full: it does not stand for x44 and the like.
+    expect(match.read('x4')).toMatchObject({ refusal: { rule: 'M-5.0' } });
     expect(match.read('x29')).toMatchObject({ status: 'complete', moves: [28] });
     alike.tokens = (_p, move) => (move === 28 ? 'x' : `x${move}`);
     expect(match.read('x')).toMatchObject({ status: 'complete', moves: [28] });
+  });
+
+  test('never takes a number for a longer one, nor a word for another that begins with it', () => {
+    const match = miniTrackAtAct();
+    // Only seats 2 to 4 can be given to; with a fourteenth seat, 1 would still not mean 14.
+    expect(reasonOf(match, 'give 1')).toBe('M-5.4 giveToSelf');
+    const far = { ...miniTrack, tokens: (_p: MiniTrackPosition, move: number) => `seat-${move}4` };
+    const other = new Match(far, { seats: 4 });
+    other.position.copyFrom(miniTrackAtAct().position as MiniTrackPosition);
+    expect(other.read('seat-28')).toMatchObject({ refusal: { rule: 'K-1' } });
+    expect(other.read('seat-284')).toMatchObject({ status: 'complete', moves: [28] });
   });
 
   test('with an unknown word is refused naming the word and what was expected (K-1)', () => {

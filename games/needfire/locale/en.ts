@@ -122,6 +122,7 @@ export const en = {
     notSorted: () => 'these cards are written in ascending order',
     wrongSize: (f) => `there must be ${f.expected} here at this point, not ${f.value}`,
     noHost: (f) => `no ember can lie under ${f.value}`,
+    badId: (f) => `“${f.value}” is no id: small letters, digits and hyphens only`,
     noSuchEntry: () => 'this entry tells nothing that can happen',
     otherHistory: () => 'the history cannot have led to these flames',
     sameHost: () => 'both embers lie under the same card',

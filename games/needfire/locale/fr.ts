@@ -120,6 +120,8 @@ export const fr: NeedfireCatalogue = {
     notSorted: () => 'ces cartes s’écrivent dans l’ordre croissant',
     wrongSize: (f) => `à ce moment il doit y en avoir ${f.expected} ici, et non ${f.value}`,
     noHost: (f) => `aucune braise ne peut être sous ${f.value}`,
+    badId: (f) =>
+      `« ${f.value} » n’est pas un identifiant : minuscules, chiffres et traits d’union seulement`,
     noSuchEntry: () => 'cette entrée ne dit rien qui puisse arriver',
     otherHistory: () => 'l’histoire ne peut pas avoir mené à ces flammes',
     sameHost: () => 'les deux braises sont sous la même carte',

@@ -119,6 +119,7 @@ export const it: NeedfireCatalogue = {
     notSorted: () => 'queste carte si scrivono in ordine crescente',
     wrongSize: (f) => `a questo punto qui devono essercene ${f.expected}, non ${f.value}`,
     noHost: (f) => `sotto ${f.value} non ci può essere una brace`,
+    badId: (f) => `«${f.value}» non è un identificatore: solo lettere minuscole, cifre e trattini`,
     noSuchEntry: () => 'questa voce non dice nulla che possa accadere',
     otherHistory: () => 'la storia non può aver portato a queste fiamme',
     sameHost: () => 'le due braci sono sotto la stessa carta',

@@ -142,6 +142,7 @@ export const ja: NeedfireCatalogue = {
     notSorted: () => 'ここのカードは番号の小さい順に書きます',
     wrongSize: (f) => `この時点では ${f.expected} 枚のはずですが、${f.value} 枚あります`,
     noHost: (f) => `${f.value} の下に火種を置くことはできません`,
+    badId: (f) => `「${f.value}」は識別名ではありません（英小文字・数字・ハイフンのみ）`,
     noSuchEntry: () => 'この記録は起こりえないことを示しています',
     otherHistory: () => 'この経過からは、この炎の配置になりえません',
     sameHost: () => '2 枚の火種が同じカードの下にあります',

@@ -108,7 +108,7 @@ describe('N-9.7: a bad table is refused with every fault', () => {
     expect(faultsOf([])).toEqual(['options.deck notAnObject []']);
     expect(faultsOf({})).toEqual([
       'options.deck.schema notOneOf undefined needfire-deck/1',
-      'options.deck.deckId notText undefined',
+      'options.deck.deckId badId undefined',
       'options.deck.status notOneOf undefined RECONSTRUCTED, OWNER_ENTERED',
       'options.deck.elements wrongLength undefined 26',
     ]);
@@ -127,7 +127,7 @@ describe('N-9.7: a bad table is refused with every fault', () => {
     expect(faultsOf(bad)).toEqual([
       'options.deck.extra unknownField',
       'options.deck.schema notOneOf needfire-deck/2 needfire-deck/1',
-      'options.deck.deckId notText My Copy',
+      'options.deck.deckId badId My Copy',
       'options.deck.status notOneOf MINE RECONSTRUCTED, OWNER_ENTERED',
       'options.deck.title notText 7',
       'options.deck.note notText null',
@@ -136,11 +136,16 @@ describe('N-9.7: a bad table is refused with every fault', () => {
 
   test('too few elements or too many', () => {
     const deck = file();
-    expect(faultsOf({ ...deck, elements: deck.elements.slice(1) })).toEqual([
-      'options.deck.elements wrongLength 25 26',
-    ]);
+    // The other faults are named all the same: somebody reacts to the one that is missing.
+    expect(faultsOf({ ...deck, elements: deck.elements.slice(1) })).toEqual(
+      expect.arrayContaining([
+        'options.deck.elements wrongLength 25 26',
+        expect.stringMatching(/reactsTo\[\d\] noSuchElement fehu$/),
+      ]),
+    );
     expect(faultsOf({ ...deck, elements: [...deck.elements, deck.elements[0]] })).toEqual([
       'options.deck.elements wrongLength 27 26',
+      'options.deck.elements[26].id elementTwice fehu',
     ]);
     expect(faultsOf({ ...deck, elements: 'all' })).toEqual([
       'options.deck.elements wrongLength all 26',
@@ -165,7 +170,7 @@ describe('N-9.7: a bad table is refused with every fault', () => {
     elements[13].gloss = [];
     deck.elements[25] = JSON.parse('"ear"');
     expect(faultsOf(deck)).toEqual([
-      'options.deck.elements[0].id notText Fehu',
+      'options.deck.elements[0].id badId Fehu',
       'options.deck.elements[0].reactsTo[2] noSuchElement ear',
       'options.deck.elements[1].colour notOneOf grey black, white',
       'options.deck.elements[1].reactsTo[3] noSuchElement hagalaz',

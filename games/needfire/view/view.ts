@@ -24,7 +24,7 @@ export interface NeedfireView {
   /** From the bottom to the top. */
   readonly exiles: readonly string[];
   readonly bonfires: readonly ShownBonfire[];
-  /** What the two embers lie under: a human, or `bonfire-3`. */
+  /** What the two embers lie under: a human, or `bonfire-3`; none before they are laid. */
   readonly embers: readonly string[];
   readonly bands: readonly (readonly string[])[];
   readonly hands: readonly (readonly string[])[];
@@ -92,7 +92,9 @@ export function viewOf(o: NeedfirePosition, seat: Seat): NeedfireView {
       faceUp: o.faceUp[place] === 1,
       seenBy: seatList.filter((s) => (o.bonfireSeen[place] >> s) & 1),
     })),
-    embers: Array.from(o.emberHosts).map((host) => (host === 0 ? '?' : hostWord(o, host))),
+    embers: Array.from(o.emberHosts)
+      .filter(isCard)
+      .map((host) => hostWord(o, host)),
     bands: seatList.map((s) =>
       Array.from(o.bands.subarray(s * BAND, (s + 1) * BAND))
         .filter(isCard)
