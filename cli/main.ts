@@ -1,10 +1,17 @@
+import { EXIT } from './context.ts';
+import { faultLine } from './fault-line.ts';
+import { langOfArguments } from './language.ts';
 import { run } from './run.ts';
 
-// Somebody who reads only the beginning (`nineworlds … | head`) is no reason to complain.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit();
+const { stdin, stdout, stderr, env } = process;
+const argv = process.argv.slice(2);
+
+stdout.on('error', ({ code = '' }: NodeJS.ErrnoException) => {
+  // Somebody who reads only the beginning (`nineworlds … | head`) is no reason to complain.
+  if (code === 'EPIPE') process.exit();
+  const fault = { path: 'stdout', reason: 'fileUnwritable', facts: { code } };
+  stderr.write(`nineworlds: ${faultLine(langOfArguments(argv, env), undefined, [fault])}\n`);
+  process.exit(EXIT.badInput);
 });
 
-const { stdin, stdout, stderr, env } = process;
-process.exitCode = await run(process.argv.slice(2), { stdin, stdout, stderr, env });
+process.exitCode = await run(argv, { stdin, stdout, stderr, env });

@@ -3,14 +3,20 @@ import { BadInput } from '@nineworlds/engine';
 import { play } from './commands/play.ts';
 import { type Context, print } from './context.ts';
 import { faultLine } from './fault-line.ts';
+import { matchOf, readGameFile, seatsOf } from './game-file.ts';
 import { GAME_IDS, loadGame } from './games.ts';
 import { LineReader } from './line-reader.ts';
 import { text } from './locale/index.ts';
+import { plainText } from './plain-text.ts';
 import { savedGames } from './play/save-place.ts';
 import type { PlayOptions } from './play/start-table.ts';
+import { seatName } from './seat-names.ts';
 import { wrap } from './text-layout.ts';
 
 const MOST_SAVED = 9;
+
+/** What leads from a list back to the menu. */
+const BACK: readonly string[] = ['', '0', 'q', 'quit'];
 
 /** One line of a menu and what choosing it does. */
 interface MenuItem {
@@ -56,14 +62,18 @@ async function choose(
   context: Context,
   reader: LineReader,
   items: readonly MenuItem[],
+  canGoBack = false,
 ): Promise<boolean> {
   items.forEach(({ label }, i) => {
-    print(context, `${String(i + 1).padStart(2)}  ${label}`);
+    print(context, wrap(`${String(i + 1).padStart(2)}  ${label}`, '    '));
   });
+  if (canGoBack) print(context, ` 0  ${text(context.lang, 'menuBack')}`);
   for (;;) {
     const typed = await reader.ask('> ');
     if (typed === undefined) return false;
-    const item = items[Number(typed.trim()) - 1];
+    const word = typed.trim().toLowerCase();
+    if (canGoBack && BACK.includes(word)) return true;
+    const item = items[Number(word) - 1];
     if (item !== undefined) return item.choose();
     print(context, text(context.lang, 'pickNumber', { most: items.length }));
   }
@@ -83,11 +93,28 @@ async function resume(context: Context, reader: LineReader): Promise<boolean> {
     print(context, text(context.lang, 'nothingSaved'));
     return true;
   }
-  const items = files.map((file) => ({
-    label: basename(file),
+  const items = files.map(async (file) => ({
+    label: await savedLabel(context, file),
     choose: () => start(context, reader, { from: file, save: file }),
   }));
-  return choose(context, reader, items);
+  return choose(context, reader, await Promise.all(items), true);
+}
+
+/** A saved game with who plays and how far it got; of a broken file only the name. */
+async function savedLabel(context: Context, file: string): Promise<string> {
+  const { lang } = context;
+  const name = plainText(basename(file));
+  try {
+    const found = await readGameFile(context, file);
+    const match = matchOf(found, undefined);
+    const seats = seatsOf(found, match);
+    const names = seats.map((_, seat) => seatName(lang, seats, seat)).join(', ');
+    const facts = { title: found.entry.texts.title, names, plies: match.ply, file: name };
+    return text(lang, match.over ? 'savedGameOver' : 'savedGame', facts);
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    return name;
+  }
 }
 
 /** Plays and comes back to the menu, also when the game cannot be started. */

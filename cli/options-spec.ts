@@ -45,7 +45,7 @@ export async function readOptions(
 async function givenOptions(io: Io, game: GameDef, spec: string): Promise<unknown> {
   const { presets, fields } = game.options;
   if (Object.hasOwn(presets, spec)) return presets[spec];
-  if (!spec.includes('=')) return parseJson(await readText(io, spec), spec);
+  if (!spec.includes('=')) return parseJson(await optionsFile(io, spec), spec);
   const given = new Map<string, unknown>();
   for (const item of spec.split(',')) {
     const at = item.indexOf('=');
@@ -60,6 +60,18 @@ async function givenOptions(io: Io, game: GameDef, spec: string): Promise<unknow
     given.set(key, value);
   }
   return Object.fromEntries(given);
+}
+
+/** The text of an options file; what is no file was perhaps meant for a preset. */
+async function optionsFile(io: Io, spec: string): Promise<string> {
+  try {
+    return await readText(io, spec);
+  } catch (error) {
+    const isMissing =
+      error instanceof BadInput && error.faults.every(({ reason }) => reason === 'fileMissing');
+    if (!isMissing) throw error;
+    throw badInput('--options', 'noPresetNorFile', { value: spec.slice(0, 40) });
+  }
 }
 
 async function givenValue(io: Io, field: OptionDef | undefined, typed: string): Promise<unknown> {

@@ -1,4 +1,5 @@
-import type { RuleText } from '@nineworlds/engine';
+import type { Lang, RuleText } from '@nineworlds/engine';
+import { kernelRules } from './kernel-rules.ts';
 
 /** What somebody who looked for a rule finds. */
 export type RuleSearch =
@@ -8,6 +9,16 @@ export type RuleSearch =
 
 const RULE_ID = /^[a-z]{1,3}-\d[\d.]*$/i;
 const MOST_NEAREST = 3;
+
+/** Whether somebody looks for a rule of the kernel, which every game has. */
+export function isKernelRule(query: string): boolean {
+  return /^k-\d/i.test(query.trim());
+}
+
+/** Finds rules in a rulebook, or among the kernel's where an id of those is looked for. */
+export function lookUpRules(lang: Lang, rulebook: readonly RuleText[], query: string): RuleSearch {
+  return searchRules(isKernelRule(query) ? kernelRules(lang) : rulebook, query);
+}
 
 /** Finds rules by id, with all that belong to it, or by words; no words find every rule. */
 export function searchRules(rules: readonly RuleText[], query: string): RuleSearch {

@@ -6,8 +6,10 @@ import {
   openSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { badInput } from '@nineworlds/engine';
 
 /**
@@ -33,10 +35,31 @@ export function saveFile(file: string, text: string): void {
 
 /** Makes a folder with all that lead to it, unless it is there; throws `BadInput`. */
 export function makeFolder(folder: string): void {
+  if (isFolder(folder)) return;
   try {
-    mkdirSync(folder, { recursive: true });
+    for (const level of missingLevels(folder)) mkdirSync(level);
   } catch (error) {
-    throw unwritable(folder, error);
+    if (!isFolder(folder)) throw unwritable(folder, error);
+  }
+}
+
+/** The folders that have to be made, the outermost first. Node's own `recursive` hangs in /proc. */
+function missingLevels(folder: string): string[] {
+  const levels: string[] = [];
+  let level = resolve(folder);
+  do {
+    levels.unshift(level);
+    level = dirname(level);
+    // The root leads to itself.
+  } while (!existsSync(level) && level !== levels[0]);
+  return levels;
+}
+
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
   }
 }
 

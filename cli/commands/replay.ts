@@ -16,6 +16,7 @@ import { eventText } from '../event-text.ts';
 import { matchOf, readGameFile, seatsOf } from '../game-file.ts';
 import { text } from '../locale/index.ts';
 import { onlookerOf } from '../onlooker.ts';
+import { ending } from '../play/story.ts';
 import { seatJson } from '../seat-names.ts';
 import { readWhole } from '../whole-number.ts';
 
@@ -48,7 +49,10 @@ export function addReplay(program: Command, context: Context): void {
       }
       const board = entry.room.draw(viewOf(match, observer), onlookerOf(context, entry, seats));
       print(context, `\n${board}`);
-      if (match.over) print(context, `\n${text(lang, 'over')}`);
+      if (match.over) {
+        const results = entry.game.results(match.position);
+        print(context, `\n${ending(lang, entry.game, seats, results)}`);
+      }
     });
 }
 

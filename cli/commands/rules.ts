@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { type Context, print, printJson } from '../context.ts';
 import { loadGame } from '../games.ts';
 import { text } from '../locale/index.ts';
-import { searchRules } from '../rule-search.ts';
+import { isKernelRule, lookUpRules } from '../rule-search.ts';
 import { ruleList, rulesInFull } from '../rule-text.ts';
 
 /** `rules`: lists the rules of a game, or finds some by id or words. */
@@ -19,13 +19,16 @@ export function addRules(program: Command, context: Context): void {
     .action(async (words: string[], given: { game?: string; json?: true }) => {
       const rules = await rulesOf(context, given.game);
       const query = words.join(' ');
-      const search = searchRules(rules, query);
+      const search = lookUpRules(lang, rules, query);
+      const hasNone = rules.length === 0 && !isKernelRule(query);
       if ('nearest' in search) {
+        if (hasNone) throw badInput('', 'noRulebook');
         const known = search.nearest.join(', ');
         throw badInput('', 'unknownRule', { value: query.slice(0, 40), known });
       }
       const { found } = search;
       if (given.json) printJson(context, found.map(ruleJson));
+      else if (hasNone) print(context, text(lang, 'noRulebook'));
       else if (found.length === 0) print(context, text(lang, 'noRuleFound', { words: query }));
       else print(context, query === '' ? ruleList(lang, found) : rulesInFull(lang, found));
     });

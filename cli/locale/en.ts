@@ -73,6 +73,8 @@ export const en = {
   badOption: '“{value}” cannot be read; like this: key=value',
   givenTwice: 'is given twice',
   onlyFromFile: 'can only be given in a JSON file',
+  noPresetNorFile: '“{value}” is neither a preset nor a file',
+  noSecretsByHand: 'typing in real dice is only possible where nobody has secrets',
   brokenInvariant: 'game {index} breaks a rule after line {ply}: {fault}',
   unexpected: 'this should not have happened: {message}',
   andMore: 'and {more} more',
@@ -87,6 +89,7 @@ export const en = {
   savesTo:
     'The game is saved after every line in {file}. The file holds its seed and all hidden cards: do not look into it while you play.',
   saved: 'The game is saved in {file}.',
+  notSaved: 'The game could not be saved in {file}.',
   typeHelp: 'Type help to see what else can be typed.',
   saveWhere: 'Save where? Type: save FILE',
   playHelp:
@@ -96,6 +99,7 @@ export const en = {
   hint: 'Hint: {line}',
   warning: 'Take note: {text}',
   noRuleFound: 'No rule speaks of “{words}”.',
+  noRulebook: 'This game has no rulebook.',
   ruleSource: 'Source: {source}',
   reconstructed: 'reconstructed',
   isLegal: 'This line may be played.',
@@ -117,6 +121,9 @@ export const en = {
   pickNumber: 'Type a number from 1 to {most}.',
   whoSits: 'Who sits where? For example human:Ann,random. Enter: you and bots.',
   nothingSaved: 'No game is saved yet.',
+  menuBack: 'Back',
+  savedGame: '{title}: {names}; {plies} lines ({file})',
+  savedGameOver: '{title}: {names}; over after {plies} lines ({file})',
 
   // Reports.
   recordIsTrue: 'true: {plies} lines',
@@ -131,6 +138,31 @@ export const en = {
   benchPeer: '{peer}: {movesPerSecond} moves/s; ours are {ratio} times as many (at least {floor})',
   benchPassed: 'fast enough',
   benchFailed: 'below the floor',
+
+  // The rules of the kernel.
+  kernelSource: 'kernel',
+  kernelLines: 'Lines',
+  kernelTurns: 'Who is asked',
+  kernelRecords: 'Records',
+  kernelUndo: 'Undo',
+  kernelSeats: 'Seats',
+  kernelUnknownWord: 'A word has to be one that some possible answer has at this place.',
+  kernelAmbiguousWord: 'A word may be cut short as long as it can mean only one.',
+  kernelLineGoesOn: 'A line goes on until its question is answered.',
+  kernelWordsLeftOver: 'After the end of a line there are no more words.',
+  kernelGameOver: 'After the end of the game nothing is played.',
+  kernelNotYourTurn: 'Only a seat that is asked may answer.',
+  kernelStaleCommand: 'A command has to answer the latest state of the game, not an older one.',
+  kernelChanceDecides: 'Where chance is asked, no player’s line is played.',
+  kernelNotCanonical: 'In a record every line is written out in full.',
+  kernelNotFate: 'Chance in a record is what its seed decrees.',
+  kernelSeedNotCommitted: 'The seed is the one that was committed to before the game.',
+  kernelOtherHash: 'The last position of a record has the hash that the record claims.',
+  kernelBadBranch: 'Every branch in a record can be played.',
+  kernelSomebodyLearned: 'Nothing is taken back beyond a point where somebody learned something.',
+  kernelNothingToUndo: 'Only what was played can be taken back.',
+  kernelNotYourLine: 'Everybody takes back only lines of his own.',
+  kernelUnknownSeat: 'Somebody sits down only where there is a seat.',
 } as const;
 
 /** What the terminal can say. */

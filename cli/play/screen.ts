@@ -15,7 +15,7 @@ import { faultLine } from '../fault-line.ts';
 import type { GameEntry } from '../games.ts';
 import { type TextKey, text } from '../locale/index.ts';
 import { onlookerOf } from '../onlooker.ts';
-import { searchRules } from '../rule-search.ts';
+import { isKernelRule, lookUpRules } from '../rule-search.ts';
 import { ruleList, rulesInFull } from '../rule-text.ts';
 import { seatName } from '../seat-names.ts';
 import { inColumns, wrap } from '../text-layout.ts';
@@ -48,9 +48,13 @@ export class Screen {
     return a === b || shown(a) === shown(b);
   }
 
-  /** Hides everything until the next one sits at the keyboard. */
-  curtain(next: Seat): void {
+  /** Hides everything that was shown so far. */
+  clear(): void {
     this.#context.io.stdout.write(CLEAR);
+  }
+
+  /** Asks for the next one to sit down at the keyboard. */
+  passKeyboard(next: Seat): void {
     this.say('passKeyboard', { name: this.#name(next) });
   }
 
@@ -84,14 +88,17 @@ export class Screen {
   /** The rules that somebody looks up, by id or words; without either, a list of all. */
   async rules(query: string): Promise<void> {
     const { lang } = this.#context;
-    const search = searchRules(await this.#entry.room.rulebook(lang), query);
-    if ('nearest' in search) {
-      this.say('unknownRule', { value: query, known: search.nearest.join(', ') });
-    } else if (search.found.length === 0) {
-      this.say('noRuleFound', { words: query });
-    } else {
+    const rulebook = await this.#entry.room.rulebook(lang);
+    const search = lookUpRules(lang, rulebook, query);
+    if ('found' in search && search.found.length > 0) {
       const show = query === '' ? ruleList : rulesInFull;
       print(this.#context, show(lang, search.found));
+    } else if (rulebook.length === 0 && !isKernelRule(query)) {
+      this.say('noRulebook');
+    } else if ('nearest' in search) {
+      this.say('unknownRule', { value: query, known: search.nearest.join(', ') });
+    } else {
+      this.say('noRuleFound', { words: query });
     }
   }
 
@@ -127,10 +134,11 @@ export class Screen {
   end(watcher: Seat | undefined): void {
     const { lang } = this.#context;
     const { texts } = this.#entry;
+    const { game, seats, results } = this.#table;
     if (watcher !== undefined) this.#tell(watcher);
     else print(this.#context, story(lang, texts, this.#table, this.#table.log, SPECTATOR));
     this.board(watcher ?? SPECTATOR);
-    print(this.#context, `\n${ending(lang, this.#table)}`);
+    print(this.#context, `\n${ending(lang, game, seats, results)}`);
   }
 
   /** Why something cannot be done. */

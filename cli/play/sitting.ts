@@ -1,11 +1,12 @@
+import { dirname } from 'node:path';
 import { botNamed } from '@nineworlds/bots';
-import { type Rng, recordText, type Seat, wordsOf } from '@nineworlds/engine';
+import { BadInput, type Rng, recordText, type Seat, wordsOf } from '@nineworlds/engine';
 import type { Command, Table } from '@nineworlds/table';
 import { oddsText } from '../commands/odds.ts';
 import { type Context, print } from '../context.ts';
 import type { GameEntry } from '../games.ts';
 import { isInteractive, type LineReader } from '../line-reader.ts';
-import { refuseExisting, saveFile } from '../save-file.ts';
+import { makeFolder, refuseExisting, saveFile } from '../save-file.ts';
 import { botRng } from '../seed.ts';
 import { oddsOf, whyNot } from '../thinking.ts';
 import { hintFor } from './hint.ts';
@@ -42,6 +43,8 @@ export class Sitting {
   #lastHuman: Seat | undefined;
   /** The beginning of a line whose rest is asked for part by part. */
   #beginning = '';
+  /** Whether the last line is in the file. */
+  #isSaved = true;
 
   constructor(context: Context, started: StartedTable, file: string, reader: LineReader) {
     const { entry, table, botSeed } = started;
@@ -57,7 +60,8 @@ export class Sitting {
 
   /** Plays until the game is over or the input ends; the game is saved either way. */
   async play(): Promise<void> {
-    this.#save();
+    saveFile(this.#file, this.#recordText());
+    if (isInteractive(this.#context.io) && this.#haveSecrets(this.#humans())) this.#screen.clear();
     this.#screen.say('savesTo', { file: this.#file });
     this.#screen.say('typeHelp');
     this.#screen.warnings();
@@ -65,7 +69,7 @@ export class Sitting {
     do this.#playBots();
     while (await this.#playHuman());
     if (this.#table.over) this.#screen.end(this.#lastHuman ?? this.#humans()[0]);
-    this.#screen.say('saved', { file: this.#file });
+    this.#screen.say(this.#isSaved ? 'saved' : 'notSaved', { file: this.#file });
   }
 
   #humans(): Seat[] {
@@ -104,13 +108,21 @@ export class Sitting {
     return true;
   }
 
-  /** Draws a curtain between two humans with secrets; false when the input ends meanwhile. */
+  /** Draws a curtain between humans with secrets; false when the input ends meanwhile. */
   async #sitDown(seat: Seat): Promise<boolean> {
-    const last = this.#lastHuman ?? seat;
+    const last = this.#lastHuman;
     this.#lastHuman = seat;
-    if (this.#screen.seeTheSame(last, seat) || !isInteractive(this.#context.io)) return true;
-    this.#screen.curtain(seat);
+    // Before the first hand is shown, anybody may sit there.
+    const others = last === undefined ? this.#humans() : [last];
+    if (!isInteractive(this.#context.io) || !this.#haveSecrets([seat, ...others])) return true;
+    if (last !== undefined) this.#screen.clear();
+    this.#screen.passKeyboard(seat);
     return (await this.#reader.ask('')) !== undefined;
+  }
+
+  /** Whether some of the seats see what others do not. */
+  #haveSecrets([first, ...others]: readonly Seat[]): boolean {
+    return first !== undefined && others.some((seat) => !this.#screen.seeTheSame(first, seat));
   }
 
   async #obey(seat: Seat, typed: string): Promise<void> {
@@ -122,7 +134,7 @@ export class Sitting {
         this.#showChoices(seat);
         break;
       case 'undo':
-        this.#undo(seat);
+        this.#send({ type: 'undo', seat, seq: this.#table.seq });
         break;
       case 'why':
         this.#why(seat, rest);
@@ -177,18 +189,6 @@ export class Sitting {
     this.#send({ type: 'line', seat, seq: this.#table.seq, line });
   }
 
-  /** At one keyboard anybody may take back for the human who played last. */
-  #undo(seat: Seat): void {
-    const speakers = [...this.#humans(), seat];
-    const state = (by: Seat) => this.#table.undoState(by);
-    const isSpeaker = (by: Seat) => {
-      const undo = state(by);
-      return undo.possible || undo.refusal.reason === 'somebodyLearned';
-    };
-    const by = speakers.find(isSpeaker) ?? seat;
-    this.#send({ type: 'undo', seat: by, seq: this.#table.seq });
-  }
-
   #send(command: Command): void {
     const answer = this.#table.send(command);
     if ('refusal' in answer) {
@@ -227,8 +227,20 @@ export class Sitting {
     this.#screen.choices(seat, this.#screen.choicesAfter(seat, this.#beginning));
   }
 
+  /** Saves, if need be into a folder made anew; who cannot save is told once and plays on. */
   #save(): void {
-    saveFile(this.#file, this.#recordText());
+    const wasSaved = this.#isSaved;
+    try {
+      makeFolder(dirname(this.#file));
+      saveFile(this.#file, this.#recordText());
+      this.#isSaved = true;
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      this.#isSaved = false;
+      if (!wasSaved) return;
+      this.#screen.say('notSaved', { file: this.#file });
+      this.#screen.say('saveWhere');
+    }
   }
 
   #saveCopy(file: string): void {

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { botNamed } from '@nineworlds/bots';
 import {
   badInput,
-  type Match,
+  fastFate,
+  type GameDef,
+  hashOf,
+  Match,
   type MatchRecord,
   type Options,
   type SeatInfo,
@@ -79,6 +82,7 @@ function newTable(
   given: PlayOptions,
   start: Match | undefined,
 ): Table {
+  if (given.manualChance) refuseSecrets('--manual-chance', entry.game, options);
   const chance: ChanceSource = given.manualChance ? 'manual' : 'fate';
   return new Table({
     game: entry.game,
@@ -92,6 +96,18 @@ function newTable(
   });
 }
 
+/** Who types in real cards sees them, and so does whoever sits beside; throws `BadInput`. */
+function refuseSecrets(path: string, game: GameDef, options: Options): void {
+  const dealt = new Match(game, options);
+  dealt.settleAllChance(fastFate('any'));
+  const whole = hashOf(dealt.position);
+  const observation = game.blank(options);
+  for (let seat = 0; seat < game.seatCount(options); seat++) {
+    game.observe(dealt.position, seat, observation);
+    if (hashOf(observation) !== whole) throw badInput(path, 'noSecretsByHand');
+  }
+}
+
 function goOn(file: GameFile, given: PlayOptions): Seated {
   const { entry } = file;
   if (given.game !== undefined && given.game !== entry.game.id) {
@@ -102,6 +118,9 @@ function goOn(file: GameFile, given: PlayOptions): Seated {
   if (file.kind === 'record' && canGoOn(file.record)) {
     if (given.seed !== undefined) throw badInput('--seed', 'notWithFrom');
     if (given.manualChance) throw badInput('--manual-chance', 'notWithFrom');
+    // Such a game goes on with real dice.
+    const { seed, options } = file.record;
+    if (seed === undefined) refuseSecrets('--from', entry.game, options);
     const record = seats === undefined ? file.record : { ...file.record, seats };
     return { entry, table: Table.fromRecord(entry.game, record) };
   }

@@ -1,4 +1,13 @@
-import { CHANCE, type GameTexts, includes, type Lang, type Seat } from '@nineworlds/engine';
+import {
+  CHANCE,
+  type GameDef,
+  type GameTexts,
+  includes,
+  type Lang,
+  type Results,
+  type Seat,
+  type SeatInfo,
+} from '@nineworlds/engine';
 import {
   type Entry,
   type Table,
@@ -60,13 +69,17 @@ function lineText(lang: Lang, texts: GameTexts, table: Table, told: ToldLine): s
   return [wrap(`${seatName(lang, table.seats, told.seat)}: ${told.line}`, '  '), ...events];
 }
 
-/** How a game ended. */
-export function ending(lang: Lang, table: Table): string {
-  const { results } = table;
+/** How a game ended; nothing while it goes on. */
+export function ending(
+  lang: Lang,
+  game: GameDef,
+  seats: readonly SeatInfo[],
+  results: Results | undefined,
+): string {
   if (results === undefined) return '';
-  if (table.game.cooperative) return text(lang, results.winners === 0 ? 'teamLost' : 'teamWon');
+  if (game.cooperative) return text(lang, results.winners === 0 ? 'teamLost' : 'teamWon');
   const scores = results.scores.map((score, seat) => {
-    const facts = { name: seatName(lang, table.seats, seat), score };
+    const facts = { name: seatName(lang, seats, seat), score };
     return text(lang, includes(results.winners, seat) ? 'winnerScore' : 'loserScore', facts);
   });
   return [text(lang, 'over'), ...scores].join('\n');

@@ -84,9 +84,10 @@ describe('play with lines from a pipe', () => {
   });
 
   it('goes through a whole game of bots', async () => {
-    const { code, out, record } = await play([], '--seats', 'random*4');
+    const { code, out, record, file } = await play([], '--seats', 'random*4');
     expect(code).toBe(0);
     expect(out).toMatch(/You have (won|lost) together\./);
+    expect((await nineworlds('replay', file)).out).toMatch(/You have (won|lost) together\.\n$/);
     expect(record.moves.length).toBeGreaterThan(50);
   });
 
@@ -181,13 +182,22 @@ describe('play with several people', () => {
   });
 
   it('--manual-chance asks for what was rolled, and goes on so', async () => {
-    const file = join(newFolder(), 'toy.nw.json');
-    const argv = ['play', '--game', 'toy', '--seats', 'human,human', '--manual-chance'];
-    const deal = ['deal 1 ash', '1 birch', '2 crow', '2 dawn'].map((line) => `chance ${line}`);
-    await runWith([deal[0] ?? ''], [...argv, '--save', file]);
-    expect(jsonIn(file)).toMatchObject({ commit: '', moves: ['chance deal 1 ash'] });
-    await runWith(['chance deal 1 birch'], ['play', '--from', file, '--save', file]);
-    expect(jsonIn(file).moves).toEqual(['chance deal 1 ash', 'chance deal 1 birch']);
+    const file = join(newFolder(), 'game.nw.json');
+    const argv = ['play', '--game', 'mini-track', '--manual-chance'];
+    await runWith(['chance card surt'], [...argv, '--save', file]);
+    expect(jsonIn(file)).toMatchObject({ commit: '', moves: ['chance card surt'] });
+    await runWith(['chance bag green'], ['play', '--from', file, '--save', file]);
+    expect(jsonIn(file).moves).toEqual(['chance card surt', 'chance bag green']);
+  });
+
+  it.each(['toy', 'needfire'])('--manual-chance is not for secrets: %s', async (game) => {
+    const { code, out, err } = await nineworlds('play', '--game', game, '--manual-chance');
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain('--manual-chance: typing in real dice is only possible');
+    const { record } = await play([], '--game', game);
+    const { seed: _, ...noSeed } = record;
+    const byHand = fileWith({ ...noSeed, commit: '' });
+    expect((await nineworlds('play', '--from', byHand)).err).toContain('--from: typing in real');
   });
 
   it('keeps a name in a file from moving the cursor', async () => {

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -36,6 +36,17 @@ describe.skipIf(!built)('the program itself', () => {
     const { status, stdout, stderr } = program('verify', join(newFolder(), 'x'), '--json');
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(/^nineworlds: .+: there is no such file\n$/);
+  });
+
+  it.skipIf(!existsSync('/dev/full'))('says in one line that the disk is full', () => {
+    const full = openSync('/dev/full', 'w');
+    const { status, stderr } = spawnSync(process.execPath, [bin, '--help'], {
+      encoding: 'utf8',
+      env: { ...process.env, LC_ALL: 'C' },
+      stdio: ['ignore', full, 'pipe'],
+    });
+    closeSync(full);
+    expect([status, stderr]).toEqual([2, 'nineworlds: stdout: cannot be written (ENOSPC)\n']);
   });
 
   it('is quiet when nobody reads on', async () => {

@@ -3,7 +3,7 @@ import stringWidth from 'string-width';
 import { describe, expect, it } from 'vitest';
 import { searchRules } from '../rule-search.ts';
 import { COLUMNS } from '../text-layout.ts';
-import { nineworlds } from './running.ts';
+import { nineworlds, runWith } from './running.ts';
 
 describe('rules', () => {
   it('lists ids and titles', async () => {
@@ -41,7 +41,21 @@ describe('rules', () => {
     expect(err).toContain('there is no rule N-4.9; near it: N-4');
   });
 
+  it.each(LANGS)('knows the rules of the kernel in every game: %s', async (lang) => {
+    const { out } = await nineworlds('rules', '--game', 'toy', 'k-14', '--json', '--lang', lang);
+    const [rule] = JSON.parse(out);
+    expect(rule).toMatchObject({ id: 'K-14', reconstructed: false });
+    expect((await nineworlds('rules', 'K-17', '--lang', lang)).out).toMatch(/^K-17 /);
+    const { code, err } = await nineworlds('rules', 'K-18', '--lang', lang);
+    expect(code).toBe(2);
+    expect(err).toContain('K-1');
+    const argv = ['play', '--game', 'toy', '--lang', lang];
+    expect((await runWith(['rules K-14'], argv)).out).toContain(`K-14    ${rule.title}`);
+  });
+
   it('is empty for a game without a rulebook', async () => {
+    expect((await nineworlds('rules', '--game', 'toy')).out).toBe('This game has no rulebook.\n');
+    expect((await nineworlds('rules', '--game', 'toy', 'N-4')).err).toContain('no rulebook');
     expect((await nineworlds('rules', '--game', 'toy', '--json')).out).toBe('[]\n');
   });
 

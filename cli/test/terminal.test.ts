@@ -1,8 +1,9 @@
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { describe, expect, it, vi } from 'vitest';
 import { run } from '../run.ts';
-import { jsonIn, newFolder, onlyFile } from './running.ts';
+import { jsonIn, newFolder, onlyFile, runWith } from './running.ts';
 
 const CTRL_C = '\x03';
 const TAB = '\t';
@@ -54,7 +55,12 @@ describe('at a terminal', () => {
     await at('What do you do?', 'forge\n');
     await at('Player 1: forge', 'quit\n');
     await at('6  Quit', '4\n');
-    await at('mini-track-', '1\n');
+    const saved = await at(' 0  Back', '\n');
+    expect(saved).toMatch(
+      / 1 {2}Mini-track \(an example\): Player 1, [^;]*;\s+\d+\s+lines\s+\(mini-track-/,
+    );
+    await at('6  Quit', '4\n');
+    await at(' 0  Back', '1\n');
     expect(await at('What do you do?', 'elf\n')).toContain('weapon 1');
     await at('Player 1: elf', CTRL_C);
     await at('6  Quit', '6\n');
@@ -73,27 +79,37 @@ describe('at a terminal', () => {
   });
 
   it('a curtain parts two people with secrets, and shows each his own hand', async () => {
-    const people = ['--seats', 'human:Ann,human:Bob', '--manual-chance'];
+    const people = ['--seats', 'human:Ann,human:Bob', '--seed', 'b'];
     const { at, end } = sitDown('play', '--game', 'toy', ...people);
-    for (const card of ['1 ash', '1 birch', '2 crow', '2 dawn']) {
-      await at('Which card is dealt?', `chance deal ${card}\n`);
-    }
-    const hers = await at('Ann: From which deck', 'draw west\n');
-    expect(hers).toContain('seat 1  ash, birch');
+    const first = await at('press Enter', '\n');
+    expect(first).toContain('The game is saved after every line');
+    expect(first).not.toContain('seat 1');
+    const hers = await at('Ann: From which deck', 'draw east\n');
+    expect(hers).toMatch(/seat 1 {2}\w+, \w+/);
     expect(hers).toContain('seat 2  ?, ?');
-    await at('Which omen is it?', 'chance omen calm\n');
     await at('Ann: What do you do?', 'rest\n');
     const curtain = await at('press Enter', '\n');
     expect(curtain).toContain('\x1b[2J\x1b[3J\x1b[HPass the keyboard to Bob, then press Enter.');
-    const his = await at('Bob: From which deck', CTRL_C);
+    const his = await at('Bob: From which deck', 'undo\n');
     expect(his).toContain('seat 1  ?, ?');
-    expect(his).toContain('seat 2  crow, dawn');
+    expect(his).toMatch(/seat 2 {2}\w+, \w+/);
+    await at('K-16: ', CTRL_C);
+    await end();
+  });
+
+  it('a curtain hides the first hand of a game that goes on', async () => {
+    const file = join(newFolder(), 'toy.nw.json');
+    const people = ['--seats', 'human:Ann,human:Bob', '--seed', 'abc'];
+    await runWith([], ['play', '--game', 'toy', ...people, '--save', file]);
+    const { at, end } = sitDown('play', '--from', file);
+    expect(await at('Pass the keyboard to Ann', CTRL_C)).not.toContain('seat 1');
     await end();
   });
 
   it('NeedFire: Tab completes cards, with or without the verb, and a curtain hides hands', async () => {
     const people = ['--seats', 'human:Ann,human:Bob', '--seed', 'k1'];
     const { at, end } = sitDown('play', '--game', 'needfire', '--options', 'first=1', ...people);
+    await at('press Enter', '\n');
     await at('peek … > ', '1 2 3\n');
     await at('settle … > ', '2 k\n');
     const hers = await at('swap … > ', `ur${TAB}`);
@@ -106,6 +122,20 @@ describe('at a terminal', () => {
     expect(ember).toContain('react to ᛉ Algiz: you take one of them.');
     await at(' … > ', CTRL_C);
     await end();
+  });
+
+  it('a game that cannot be saved goes on, and is saved again when it can be', async () => {
+    const { at, end, saves } = sitDown('play', '--game', 'mini-track');
+    await at('What do you do?', 'why forge\n');
+    rmSync(saves, { recursive: true });
+    writeFileSync(saves, '');
+    await at('This line may be played.', 'forge\n');
+    expect(await at('Player 1: forge', 'why elf\n')).toContain('could not be saved');
+    rmSync(saves);
+    await at('This line may be played.', 'elf\n');
+    await at('Player 1: elf', CTRL_C);
+    expect(await end()).toContain('The game is saved in');
+    expect(jsonIn(onlyFile(saves)).moves).toContain('elf');
   });
 
   it('Ctrl-C leaves with the game saved', async () => {
