@@ -152,7 +152,10 @@ export interface GameTexts {
   readonly words: { readonly [word: string]: string };
   /** Sentences for the reasons of refusals and faults. */
   readonly reasons: { readonly [reason: string]: (facts: Facts) => string };
-  /** Sentences for events; the shared version of a secret event lacks some of its facts. */
+  /**
+   * Sentences for events; the shared version of a secret event lacks some of its facts. The fact
+   * `seat` is its number from 0, or the name of who sits there.
+   */
   readonly events: { readonly [event: string]: (facts: Facts) => string };
   /** The questions, by kind. */
   readonly questions: { readonly [kind: string]: string };

@@ -1,6 +1,6 @@
 import {
+  type Facts,
   type GameDef,
-  type GameTexts,
   HOST,
   hashOf,
   includes,
@@ -39,13 +39,18 @@ export function addReplay(program: Command, context: Context): void {
         options.seat === undefined ? HOST : readWhole(options.seat, '--seat', 0, seats.length - 1);
       const { texts } = entry;
       if (options.json) {
-        printJson(context, replayJson(match, observer, texts));
+        printJson(
+          context,
+          replayJson(match, observer, (event) => eventText(lang, texts, seats, event)),
+        );
         return;
       }
       for (const [index, played] of match.lines.entries()) {
         const told = tellLine(played, observer);
         print(context, `${String(index + 1).padStart(4)}  ${told.line}`);
-        for (const event of told.events) print(context, `      ${eventText(texts, event)}`);
+        for (const event of told.events) {
+          print(context, `      ${eventText(lang, texts, seats, event)}`);
+        }
       }
       const board = entry.room.draw(viewOf(match, observer), onlookerOf(context, entry, seats));
       print(context, `\n${board}`);
@@ -56,7 +61,11 @@ export function addReplay(program: Command, context: Context): void {
     });
 }
 
-function replayJson(match: Match, observer: Seat, texts: GameTexts): Json {
+function replayJson(
+  match: Match,
+  observer: Seat,
+  sentence: (event: { readonly name: string; readonly facts: Facts }) => string,
+): Json {
   const { game, position } = match;
   return {
     game: game.id,
@@ -71,7 +80,7 @@ function replayJson(match: Match, observer: Seat, texts: GameTexts): Json {
         ply: index + 1,
         seat: seatJson(seat),
         line,
-        events: events.map((event) => ({ ...event, text: eventText(texts, event) })),
+        events: events.map((event) => ({ ...event, text: sentence(event) })),
       };
     }),
   };

@@ -64,7 +64,9 @@ function startText(
  * A line and what came of it. Chance is told by events alone: its own, or those of what it led to.
  */
 function lineText(lang: Lang, texts: GameTexts, table: Table, told: ToldLine): string[] {
-  const events = told.events.map((event) => wrap(`  ${eventText(texts, event)}`, '  '));
+  const events = told.events.map((event) =>
+    wrap(`  ${eventText(lang, texts, table.seats, event)}`, '  '),
+  );
   if (told.seat === CHANCE) return events;
   return [wrap(`${seatName(lang, table.seats, told.seat)}: ${told.line}`, '  '), ...events];
 }

@@ -176,7 +176,7 @@ describe('play with several people', () => {
     const file = join(newFolder(), 'toy.nw.json');
     const argv = ['play', '--game', 'toy', '--seats', 'human:Ann,human:Bob', '--seed', 'x'];
     const { out } = await runWith([], [...argv, '--save', file]);
-    expect(out).toContain('Seat 2 is dealt a card.');
+    expect(out).toContain('Bob is dealt a card.');
     expect(out).toContain('seat 2  ?, ?');
     expect(out).toContain('Ann: ');
   });

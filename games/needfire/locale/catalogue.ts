@@ -75,7 +75,9 @@ function withNames(catalogue: Catalogue, sentences: Table<Sentence>): Table<Sent
 function named(catalogue: Catalogue, facts: Facts): Facts {
   return Object.fromEntries(
     Object.entries(facts).map(([key, value]) => {
-      if (key === 'seat') return [key, catalogue.seat(Number(value) + 1)];
+      if (key === 'seat') {
+        return [key, typeof value === 'number' ? catalogue.seat(value + 1) : value];
+      }
       if (key === 'cards') {
         const names = String(value).split(' ');
         return [key, names.map((word) => cardName(catalogue, word)).join(catalogue.comma)];

@@ -45,12 +45,17 @@ export const miniTrackTexts: GameTexts = {
     deckExhausted: () => 'The deck is empty: you have won.',
     enemiesBrokeThrough: () => 'The enemies have broken through: you have lost.',
     enemyAdvanced: (f) => `${f.enemy} advances to ${f.place}.`,
-    fightLost: (f) => `Seat ${Number(f.seat) + 1} loses against ${f.enemy}.`,
-    fightWon: (f) => `Seat ${Number(f.seat) + 1} drives ${f.enemy} back to ${f.place}.`,
+    fightLost: (f) => `${who(f.seat)} loses against ${f.enemy}.`,
+    fightWon: (f) => `${who(f.seat)} drives ${f.enemy} back to ${f.place}.`,
     giantCame: (f) => `A giant comes: ${f.giants} now.`,
     islandSunk: (f) => `The ${f.island} island sinks.`,
-    tokensDrawn: (f) => `Seat ${Number(f.seat) + 1} draws ${f.vikings} Vikings and ${f.fire} fire.`,
-    vikingsLost: (f) => `Seat ${Number(f.seat) + 1} loses ${f.vikings} Vikings.`,
-    weaponBroken: (f) => `The weapon of seat ${Number(f.seat) + 1} gets worse.`,
+    tokensDrawn: (f) => `${who(f.seat)} draws ${f.vikings} Vikings and ${f.fire} fire.`,
+    vikingsLost: (f) => `${who(f.seat)} loses ${f.vikings} Vikings.`,
+    weaponBroken: (f) => `The weapon of ${who(f.seat)} gets worse.`,
   },
 };
+
+/** A name, or a seat counted from 1. */
+function who(seat: string | number | undefined): string {
+  return typeof seat === 'string' ? seat : `Seat ${Number(seat) + 1}`;
+}

@@ -45,28 +45,28 @@ export const toyTexts: GameTexts = {
     wrongFrame: () => 'this question cannot be open here',
   },
   events: {
-    cardDealt: (f) => `Seat ${seat(f.seat)} is dealt ${f.card ?? 'a card'}.`,
+    cardDealt: (f) => `${who(f.seat)} is dealt ${f.card ?? 'a card'}.`,
     cardSwapped: (f) =>
       f.given === undefined
-        ? `Seat ${seat(f.seat)} exchanges a card for that of slot ${f.slot}.`
-        : `Seat ${seat(f.seat)} exchanges ${f.given} for ${f.taken} of slot ${f.slot}.`,
+        ? `${who(f.seat)} exchanges a card for that of slot ${f.slot}.`
+        : `${who(f.seat)} exchanges ${f.given} for ${f.taken} of slot ${f.slot}.`,
     deckShuffled: (f) => `The ${f.deck} deck is shuffled.`,
     nightEnded: (f) => `The night is over; the open slots are worth ${f.worth}.`,
     omenDrawn: (f) => `The ${f.deck} deck shows ${f.omen}.`,
     omenReturned: (f) => `${f.omen} goes back to the ${f.where} of the ${f.deck} deck.`,
     openCardSwapped: (f) =>
-      `Seat ${seat(f.seat)} exchanges ${f.given} for ${f.taken} of slot ${f.slot}, for all to see.`,
-    rested: (f) => `Seat ${seat(f.seat)} rests.`,
-    slotOpened: (f) => `Seat ${seat(f.seat)} opens slot ${f.slot}: ${f.card}.`,
+      `${who(f.seat)} exchanges ${f.given} for ${f.taken} of slot ${f.slot}, for all to see.`,
+    rested: (f) => `${who(f.seat)} rests.`,
+    slotOpened: (f) => `${who(f.seat)} opens slot ${f.slot}: ${f.card}.`,
     slotPeeked: (f) =>
-      `Seat ${seat(f.seat)} looks at slot ${f.slot}${f.card === undefined ? '' : `: ${f.card}`}.`,
-    sparkGained: (f) => `Seat ${seat(f.seat)} gains a spark.`,
-    sparkLost: (f) => `Seat ${seat(f.seat)} loses a spark.`,
+      `${who(f.seat)} looks at slot ${f.slot}${f.card === undefined ? '' : `: ${f.card}`}.`,
+    sparkGained: (f) => `${who(f.seat)} gains a spark.`,
+    sparkLost: (f) => `${who(f.seat)} loses a spark.`,
     sparksShared: () => 'The sparks are shared out.',
   },
 };
 
-/** Seats are counted from 1 by people. */
-function seat(value: string | number | undefined): number {
-  return Number(value) + 1;
+/** A name, or a seat counted from 1. */
+function who(seat: string | number | undefined): string {
+  return typeof seat === 'string' ? seat : `Seat ${Number(seat) + 1}`;
 }
