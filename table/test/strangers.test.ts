@@ -12,6 +12,19 @@ function atTeam() {
   return table;
 }
 
+/** Mini-track at a table where people roll real dice. */
+function realDice() {
+  return new Table({
+    game: miniTrack,
+    options: { seats: 4 },
+    seats: [ann, bob, ann, bob],
+    seed: '',
+    fate: 'hmac',
+    nonces: [],
+    chance: 'manual',
+  });
+}
+
 describe('whoever does not sit at the table', () => {
   it.each([7, 99, -1, SPECTATOR])('cannot answer for the team, seat %i', (seat) => {
     const table = atTeam();
@@ -22,15 +35,7 @@ describe('whoever does not sit at the table', () => {
   });
 
   it('cannot type what the dice show', () => {
-    const table = new Table({
-      game: miniTrack,
-      options: { seats: 4 },
-      seats: [ann, bob, ann, bob],
-      seed: '',
-      fate: 'hmac',
-      nonces: [],
-      chance: 'manual',
-    });
+    const table = realDice();
     const line = 'chance card loki';
     expect(refusalOf(table.send({ type: 'line', seat: 99, seq: table.seq, line }))).toBe(
       'K-6 notYourTurn',
@@ -58,15 +63,7 @@ describe('what the whole team answered', () => {
 
 describe('a real roll that was mistyped', () => {
   it('is taken back, by anybody, as long as it is the last line', () => {
-    const table = new Table({
-      game: miniTrack,
-      options: { seats: 4 },
-      seats: [ann, bob, ann, bob],
-      seed: '',
-      fate: 'hmac',
-      nonces: [],
-      chance: 'manual',
-    });
+    const table = realDice();
     say(table, 0, 'chance card loki');
     expect(table.undoState(1)).toEqual({ possible: true, toPly: 0 });
     table.send({ type: 'undo', seat: 1, seq: table.seq });

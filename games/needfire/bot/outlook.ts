@@ -3,7 +3,8 @@ import { ELEMENTS } from '../data/deck-table.ts';
 import { BAND, EMBERS, HAND, MAX_BONFIRES, RING } from '../data/sizes.ts';
 import { lowestOf } from '../rules/card-sets.ts';
 import { BONFIRE_HOST, isHost, reactingWarriors } from '../rules/ignition.ts';
-import { isDecided, placeBits } from '../rules/knowing.ts';
+import { isDecided } from '../rules/knowing.ts';
+import { BONFIRE_PLACE, UNSEEN } from '../rules/places.ts';
 import type { NeedfirePosition } from '../rules/state.ts';
 import { Band } from './band.ts';
 
@@ -51,7 +52,7 @@ export class Outlook {
     for (let place = 0; place < RING; place++) this.#ring |= 1 << o.ring[place];
     this.#ring &= ~1;
     for (let i = 0; i < HAND; i++) this.#hand[i] = o.hands[seat * HAND + i];
-    this.#unseen = this.#flamesThatCanBe(placeBits.UNSEEN);
+    this.#unseen = this.#flamesThatCanBe(UNSEEN);
   }
 
   /**
@@ -123,7 +124,7 @@ export class Outlook {
     const o = this.#o;
     for (let place = 0; place < o.setup.sizes.bonfires; place++) {
       const flame = o.bonfires[place];
-      const where = isDecided(o, place) ? placeBits.BONFIRE_PLACE + place : placeBits.UNSEEN;
+      const where = isDecided(o, place) ? BONFIRE_PLACE + place : UNSEEN;
       this.#flamesAt[place] = flame === NO_CARD ? this.#flamesThatCanBe(where) : 1 << flame;
       const canIgnite = o.faceUp[place] === 1 && !isHost(o, BONFIRE_HOST + place);
       this.#takenBy[place] = canIgnite ? this.#takenWith(flame) : 0;

@@ -11,7 +11,8 @@ import { ELEMENTS } from '../data/deck-table.ts';
 import { HAND } from '../data/sizes.ts';
 import { ALL_CARDS, anyOf, lowestOf } from './card-sets.ts';
 import { CHOOSE_FIRST, DEAL_HUMAN, DRAW_HUMAN, SEE_EXILE } from './kinds.ts';
-import { humansInSight, placeBits } from './knowing.ts';
+import { humansInSight } from './knowing.ts';
+import { UNSEEN } from './places.ts';
 import type { NeedfirePosition } from './state.ts';
 
 /** The flames that nobody has seen, as a set; in an observation those that may be unseen. */
@@ -20,7 +21,7 @@ function unseenFlames(p: NeedfirePosition): number {
     const row = p.row(p.observer);
     let flames = 0;
     for (let flame = 1; flame <= ELEMENTS; flame++) {
-      if ((row[flame] >> placeBits.UNSEEN) & 1) flames |= 1 << flame;
+      if ((row[flame] >> UNSEEN) & 1) flames |= 1 << flame;
     }
     return flames & ~(1 << p.embers[0]) & ~(1 << p.embers[1]);
   }

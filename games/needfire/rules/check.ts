@@ -35,8 +35,9 @@ import {
   TO_PEEK,
   TO_SWAP,
 } from './kinds.ts';
-import { drawnCount, flamesInHand, isDecided, placeBits } from './knowing.ts';
+import { drawnCount, flamesInHand, isDecided } from './knowing.ts';
 import { holds, humansFaceUp, isFaceDown } from './legal.ts';
+import { BONFIRE_PLACE, PLACES, UNSEEN } from './places.ts';
 import { EVERYBODY, type NeedfirePosition, ROW, SOMEBODY } from './state.ts';
 import { ownerOf } from './turn.ts';
 
@@ -257,7 +258,6 @@ function checkHistory(p: NeedfirePosition, faults: Faults): void {
 
 /** Where every flame is. */
 function placementOf(p: NeedfirePosition): Int32Array {
-  const { BONFIRE_PLACE, UNSEEN } = placeBits;
   const placeOfFlame = new Int32Array(ROW).fill(UNSEEN);
   for (let i = 0; i < p.setup.seats * HAND; i++) {
     if (p.hands[i] !== NO_CARD) placeOfFlame[p.hands[i]] = Math.floor(i / HAND);
@@ -271,7 +271,6 @@ function placementOf(p: NeedfirePosition): Int32Array {
 /** Nobody may know anything wrong of the flames, nor less than he has seen. */
 function checkKnowledge(p: NeedfirePosition, faults: Faults): void {
   const { seats, sizes } = p.setup;
-  const { BONFIRE_PLACE, UNSEEN, PLACES } = placeBits;
   const placeOf = placementOf(p);
   let possible = 1 << UNSEEN;
   for (let seat = 0; seat < seats; seat++) if (flamesInHand(p, seat) > 0) possible |= 1 << seat;

@@ -1,12 +1,13 @@
 import { ALL, HOST, type Seat } from '@nineworlds/engine';
 import { ELEMENTS } from '../data/deck-table.ts';
 import { MAX_BONFIRES, MAX_SEATS } from '../data/sizes.ts';
+import { BONFIRE_PLACE, UNSEEN } from './places.ts';
 
 /**
  * What happened to the flames, entry by entry, as far as it bears on who can know what. The rows of
  * possible places say where each flame can be; only the history tells whether two of them can be
- * there at once. It may begin anywhere: a position from a file may have none. An entry is one number: what happened, its place, and the secret that its seers
- * know; 0 for what the observer cannot know.
+ * there at once. It may begin anywhere: a position from a file may have none. An entry is one number:
+ * what happened, its place, and the secret that its seers know; 0 for what the observer cannot know.
  */
 
 /** Somebody saw the flame of a place. The secret: which. */
@@ -43,8 +44,7 @@ export function entry(
     (other << 6) |
     ((seers === ALL ? EVERYBODY_BITS : seers) << 10) |
     (secret << 14) |
-    (secondSecret << 19) |
-    0
+    (secondSecret << 19)
   );
 }
 
@@ -97,10 +97,6 @@ export function hideSecrets(entries: Int32Array, count: number, seat: Seat): voi
   }
 }
 
-/** Places of flames, as knowing.ts counts them. */
-const BONFIRES = MAX_SEATS;
-const UNSEEN = BONFIRES + MAX_BONFIRES;
-
 /** Where each flame is while the walk goes back; and which flame lies at each bonfire. */
 const where = new Int32Array(ELEMENTS + 1);
 const at = new Int32Array(MAX_BONFIRES);
@@ -134,7 +130,7 @@ export function isPossible(
   for (let flame = 1; flame <= ELEMENTS; flame++) {
     const place = placement[flame - 1];
     where[flame] = place;
-    if (place >= BONFIRES && place < UNSEEN) at[place - BONFIRES] = flame;
+    if (place >= BONFIRE_PLACE && place < UNSEEN) at[place - BONFIRE_PLACE] = flame;
   }
   return goBack(count - 1, fill);
 }
@@ -159,7 +155,7 @@ function noteKnown(i: number): void {
 
 function put(flame: number, place: number): void {
   where[flame] = place;
-  if (place >= BONFIRES && place < UNSEEN) at[place - BONFIRES] = flame;
+  if (place >= BONFIRE_PLACE && place < UNSEEN) at[place - BONFIRE_PLACE] = flame;
 }
 
 function goBack(i: number, fill: 'nothing' | 'secrets'): boolean {
@@ -179,7 +175,7 @@ function goBack(i: number, fill: 'nothing' | 'secrets'): boolean {
       put(flame, UNSEEN);
       at[place] = 0;
       const possible = flame !== 0 && goBack(i - 1, fill);
-      put(flame, BONFIRES + place);
+      put(flame, BONFIRE_PLACE + place);
       return possible;
     }
     case SWAPPED:
@@ -209,10 +205,10 @@ function goBackOverSwap(
     if (!isTracked && triedUnknown) continue;
     if (!isTracked) triedUnknown = true;
     put(given, seat);
-    put(taken, BONFIRES + place);
+    put(taken, BONFIRE_PLACE + place);
     const possible = goBack(i - 1, fill);
     put(taken, seat);
-    put(given, BONFIRES + place);
+    put(given, BONFIRE_PLACE + place);
     if (!possible) continue;
     if (fill === 'secrets' && secretOf(e) === 0) entries[i] = withSecrets(e, given, taken);
     return true;
@@ -232,15 +228,16 @@ function goBackOverLaidBack(
   for (let k = 0; k < 2; k++) {
     const how = first === k ? AS_THEY_WERE : EXCHANGED;
     if (known !== UNKNOWN && known !== how) continue;
-    const [a, b] = [at[one], at[other]];
+    const a = at[one];
+    const b = at[other];
     if (how === EXCHANGED) {
-      put(a, BONFIRES + other);
-      put(b, BONFIRES + one);
+      put(a, BONFIRE_PLACE + other);
+      put(b, BONFIRE_PLACE + one);
     }
     const possible = goBack(i - 1, fill);
     if (how === EXCHANGED) {
-      put(a, BONFIRES + one);
-      put(b, BONFIRES + other);
+      put(a, BONFIRE_PLACE + one);
+      put(b, BONFIRE_PLACE + other);
     }
     if (!possible) continue;
     if (fill === 'secrets' && secretOf(e) === UNKNOWN) entries[i] = withSecrets(e, how, 0);

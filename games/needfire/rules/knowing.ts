@@ -13,7 +13,7 @@ import {
   spread,
 } from '@nineworlds/engine';
 import { ELEMENTS } from '../data/deck-table.ts';
-import { BAND, HAND, MAX_BONFIRES, MAX_SEATS } from '../data/sizes.ts';
+import { BAND, HAND, MAX_SEATS } from '../data/sizes.ts';
 import { ALL_CARDS, anyOf } from './card-sets.ts';
 import { flamesEverSeen, hideSecrets, isPossible } from './history.ts';
 import {
@@ -27,16 +27,9 @@ import {
   SWAP_PLACE,
   TO_SWAP,
 } from './kinds.ts';
+import { BONFIRE_PLACE, PLACES, UNSEEN } from './places.ts';
 import { insert } from './sorted.ts';
 import { EVERYBODY, type NeedfirePosition, SOMEBODY } from './state.ts';
-
-/** Places where a flame can be: hands, bonfires, and all that nobody has seen, embers included. */
-const BONFIRE_PLACE = MAX_SEATS;
-const UNSEEN = BONFIRE_PLACE + MAX_BONFIRES;
-const PLACES = UNSEEN + 1;
-
-/** The bits of the places where a flame can be. */
-export const placeBits = { BONFIRE_PLACE, UNSEEN, PLACES } as const;
 
 /** The seats that keep a row of knowledge, and last everybody. */
 function rowCount(p: NeedfirePosition): number {

@@ -3,7 +3,8 @@ import type { Element } from '../data/deck-table.ts';
 import { BAND, HAND, RING } from '../data/sizes.ts';
 import { BONFIRE_HOST, hostWord } from '../rules/ignition.ts';
 import { ARRANGE, KEEP_EXILE, SCORING, SETTLE } from '../rules/kinds.ts';
-import { placeBits, possiblePlaces } from '../rules/knowing.ts';
+import { possiblePlaces } from '../rules/knowing.ts';
+import { BONFIRE_PLACE, UNSEEN } from '../rules/places.ts';
 import { scoreOfSeat } from '../rules/score.ts';
 import type { NeedfirePosition } from '../rules/state.ts';
 
@@ -142,7 +143,6 @@ function scoreLine(o: NeedfirePosition, seat: Seat): ShownScore {
 /** N-7.6: hidden flames of which the seat knows that they are in one of a few places. */
 function memoryOf(o: NeedfirePosition, seat: Seat): Remembered[] {
   const row = o.row(seat);
-  const { BONFIRE_PLACE, UNSEEN } = placeBits;
   return o.setup.words.slice(1).flatMap((card, i) => {
     if ((row[i + 1] >> UNSEEN) & 1 || row[i + 1] === 1 << seat) return [];
     const mask = o.observer === seat ? possiblePlaces(o, i + 1) : row[i + 1];
