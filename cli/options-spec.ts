@@ -13,7 +13,8 @@ import { parseJson } from './parse-json.ts';
 import { readText } from './read-text.ts';
 
 /**
- * Reads the options after `--options`: `key=value,key=value`, the name of a preset, or a JSON file.
+ * Reads the options after `--options`: `key=value,key=value`, the name of a preset or one with changes
+ * (`expert,seats=2`), or a JSON file.
  * A value whose name ends in `.json` is a file with the value in it.
  * Where the game has an option `seats` that is not given, it follows the number of seats.
  */
@@ -44,10 +45,14 @@ export async function readOptions(
 
 async function givenOptions(io: Io, game: GameDef, spec: string): Promise<unknown> {
   const { presets, fields } = game.options;
-  if (Object.hasOwn(presets, spec)) return presets[spec];
-  if (!spec.includes('=')) return parseJson(await optionsFile(io, spec), spec);
+  const items = spec.split(',');
+  const [first = ''] = items;
+  const preset = Object.hasOwn(presets, first) ? presets[first] : undefined;
+  if (preset === undefined && !spec.includes('=')) {
+    return parseJson(await optionsFile(io, spec), spec);
+  }
   const given = new Map<string, unknown>();
-  for (const item of spec.split(',')) {
+  for (const item of preset === undefined ? items : items.slice(1)) {
     const at = item.indexOf('=');
     const key = item.slice(0, Math.max(at, 0)).trim();
     const typed = item.slice(at + 1).trim();
@@ -59,7 +64,7 @@ async function givenOptions(io: Io, game: GameDef, spec: string): Promise<unknow
     if (value === undefined) throw badInput(path, 'onlyFromFile');
     given.set(key, value);
   }
-  return Object.fromEntries(given);
+  return { ...preset, ...Object.fromEntries(given) };
 }
 
 /** The text of an options file; what is no file was perhaps meant for a preset. */

@@ -1,6 +1,7 @@
 import {
   CHANCE,
   type GameDef,
+  type GameRoom,
   Match,
   type Move,
   type Options,
@@ -36,22 +37,24 @@ export function whyNot(
   return 'moves' in played ? undefined : played;
 }
 
-/** What a line leads to and how likely it is, looking ahead as far as chance alone decides. */
+/** What a line leads to and how likely it is, if what is asked on the way is answered by a policy. */
 export interface Odds {
   readonly policy: string;
   readonly outcomes: readonly Outcome[];
 }
 
 /**
- * The exact odds of a line, or why it cannot be played. Where chance is asked, no line at all means
- * the odds of that chance.
+ * The exact odds of a line by each policy that the game has for it, or why the line cannot be played.
+ * Where the game has none, they look ahead as far as chance alone decides. Where chance is asked, no
+ * line at all means the odds of that chance.
  */
 export function oddsOf(
-  game: GameDef,
+  room: GameRoom,
   options: Options,
   known: Position,
   line: string,
-): Odds | Refusal {
+): readonly Odds[] | Refusal {
+  const { game } = room;
   const ahead = new Match(game, options, known);
   let moves: readonly Move[] = [];
   if (line !== '' || ahead.seat !== CHANCE) {
@@ -59,6 +62,9 @@ export function oddsOf(
     if (!('moves' in played)) return played;
     moves = played.moves;
   }
-  const outcomes = oddsOfLine(game, options, known, moves, untilAsked);
-  return { policy: untilAsked.name, outcomes };
+  const own = room.policies?.(known, moves) ?? [];
+  return (own.length === 0 ? [untilAsked] : own).map((policy) => ({
+    policy: policy.name,
+    outcomes: oddsOfLine(game, options, known, moves, policy),
+  }));
 }

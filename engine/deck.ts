@@ -46,6 +46,11 @@ export class Deck {
     return lengthOf(this.head) + sum(this.piles) + lengthOf(this.tail);
   }
 
+  /** Whether no card is left. */
+  get isEmpty(): boolean {
+    return this.head[0] === NO_CARD && this.#topPile() < 0 && this.tail[0] === NO_CARD;
+  }
+
   /** The top card where it is known; `NO_CARD` when chance has to tell, or the deck is empty. */
   get knownTop(): number {
     if (this.head[0] !== NO_CARD) return this.head[0];

@@ -1,4 +1,4 @@
-import type { EventDef, EventSink } from './events.ts';
+import type { EventDef, EventSink, GameEvent } from './events.ts';
 import type { Facts, Faults, Refusal } from './faults.ts';
 import type { Move, MoveBuffer, WeightBuffer } from './moves.ts';
 import type { OptionsDef } from './options.ts';
@@ -69,6 +69,9 @@ export interface Results {
   readonly winners: SeatMask;
 }
 
+/** Something that happened. */
+export type Told = Pick<GameEvent, 'name' | 'facts'>;
+
 /** What an outcome of chance means, in one word or line, and what it is worth. */
 export interface Judgement {
   readonly what: string;
@@ -136,8 +139,11 @@ export interface GameDef<P extends Position = Position, V = unknown> {
   tokens(p: P, move: Move, observer: Seat): string;
   /** Why a move does not answer the open question; undefined when it does. */
   refuse(p: P, move: Move): Refusal | undefined;
-  /** What came of a line; undefined when the chance that followed it says enough. */
-  judge(before: P, line: readonly Move[], after: P): Judgement | undefined;
+  /**
+   * What came of a line, given what has happened since; undefined when the chance that followed it
+   * says enough.
+   */
+  judge(before: P, line: readonly Move[], after: P, told: readonly Told[]): Judgement | undefined;
 
   /** Everything that always holds: counts of components, ranges, knowledge. */
   invariants(p: P, faults: Faults): void;

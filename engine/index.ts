@@ -5,6 +5,7 @@ export * from './deck.ts';
 export * from './events.ts';
 export * from './fate.ts';
 export * from './faults.ts';
+export * from './fraction.ts';
 export * from './frames.ts';
 export * from './game.ts';
 export * from './hash.ts';

@@ -81,9 +81,9 @@ export function wordsOf(line: string): string[] {
 }
 
 /**
- * Reads a line from a position. Words may be cut short as long as they stay unique. A line that
- * stops where its seat is asked on is partial; one that no legal answer fits is refused with the
- * rule that closes the door.
+ * Reads a line from a position. Words may be cut short as long as they stay unique, and those at the
+ * end left out that are the only ones possible. A line that stops where its seat is asked on is
+ * partial; one that no legal answer fits is refused with the rule that closes the door.
  */
 export function readLine<P extends Position>(
   game: GameDef<P>,
@@ -108,16 +108,24 @@ export function readLine<P extends Position>(
     at++;
   }
 
+  /** Where the words end, if the answers after them are left out because there is only one each. */
+  let stopped: Reading | undefined;
   for (;;) {
-    const answer = matchAnswer(game, scratch, answersOf(game, scratch), words, at);
-    if (answer.status === 'refused' && answer.refusal.reason === 'unknownWord') {
-      return { status: 'refused', refusal: reasonFor(game, scratch, words, at) ?? answer.refusal };
+    const answers = answersOf(game, scratch);
+    const answer = matchAnswer(game, scratch, answers, words, at);
+    if (answer.status === 'refused') {
+      const isUnknown = answer.refusal.reason === 'unknownWord';
+      const refusal = isUnknown ? reasonFor(game, scratch, words, at) : undefined;
+      return { status: 'refused', refusal: refusal ?? answer.refusal };
     }
-    if (answer.status === 'partial') return { ...answer, moves };
-    if (answer.status === 'refused') return answer;
-    at += answer.length;
-    moves.push(answer.move);
-    game.apply(scratch, answer.move);
+    if (answer.status === 'partial') {
+      stopped ??= { ...answer, moves: [...moves] };
+      if (moves.length === 0 || answers.length !== 1) return stopped;
+    }
+    const move = answer.status === 'partial' ? answers[0] : answer.move;
+    if (answer.status === 'matched') at += answer.length;
+    moves.push(move);
+    game.apply(scratch, move);
     if (!continuesLine(game, scratch, seat)) break;
   }
   if (at < words.length) {

@@ -1,5 +1,7 @@
+import type { EventSink } from './events.ts';
 import { badInput } from './faults.ts';
-import type { GameDef, Options } from './game.ts';
+import { addFractions, CERTAIN, type Fraction, fraction, multiplyFractions } from './fraction.ts';
+import type { GameDef, Options, Told } from './game.ts';
 import { spell } from './lines.ts';
 import type { Move } from './moves.ts';
 import type { Position } from './position.ts';
@@ -21,12 +23,6 @@ export const untilAsked: Policy<Position> = {
   turnsAhead: 0,
   choose: () => 'stop',
 };
-
-/** An exact probability, in lowest terms. */
-export interface Fraction {
-  readonly numerator: bigint;
-  readonly denominator: bigint;
-}
 
 /** One thing that may happen. */
 export interface Outcome {
@@ -54,6 +50,12 @@ export function oddsOfLine<P extends Position>(
   const found = new Map<string, Outcome>();
   const pool: P[] = [];
   const lastTurn = game.turn(before) + policy.turnsAhead;
+  /** What has happened on the way to the position that is looked at. */
+  const told: Told[] = [];
+  const sink: EventSink = {
+    tell: (name, facts) => void told.push({ name, facts }),
+    tellSecret: (name, facts) => void told.push({ name, facts }),
+  };
   let ends = 0;
 
   const answer = (p: P): Move | 'stop' => {
@@ -80,7 +82,7 @@ export function oddsOfLine<P extends Position>(
     for (let i = 0; i < n; i++) {
       const words = spell(game, p, moves[i], HOST).replace(/^chance /, '');
       const path = happened === '' ? words : `${happened}, ${words}`;
-      step(p, depth, moves[i], times(weight, weights[i], total), path);
+      step(p, depth, moves[i], multiplyFractions(weight, fraction(weights[i], total)), path);
     }
   };
 
@@ -88,53 +90,23 @@ export function oddsOfLine<P extends Position>(
     pool[depth] ??= game.blank(options);
     const next = pool[depth];
     next.copyFrom(p);
-    game.apply(next, move);
+    const toldBefore = told.length;
+    game.apply(next, move, sink);
     visit(next, depth + 1, weight, happened);
+    told.length = toldBefore;
   };
 
   const note = (p: P, weight: Fraction, happened: string): void => {
-    const judged = game.judge(before, line, p);
+    const judged = game.judge(before, line, p, told);
     const what = judged?.what ?? (happened === '' ? 'certain' : happened);
     const known = found.get(what);
-    const probability = known === undefined ? weight : plus(known.probability, weight);
+    const probability = known === undefined ? weight : addFractions(known.probability, weight);
     found.set(what, { what, probability, value: judged?.value });
   };
 
   const after = game.blank(options);
   after.copyFrom(before);
-  for (const move of line) game.apply(after, move);
-  visit(after, 0, { numerator: 1n, denominator: 1n }, '');
+  for (const move of line) game.apply(after, move, sink);
+  visit(after, 0, CERTAIN, '');
   return [...found.values()];
-}
-
-function gcd(a: bigint, b: bigint): bigint {
-  let [x, y] = [a, b];
-  while (y !== 0n) [x, y] = [y, x % y];
-  return x;
-}
-
-function reduced(numerator: bigint, denominator: bigint): Fraction {
-  const divisor = gcd(numerator, denominator);
-  return { numerator: numerator / divisor, denominator: denominator / divisor };
-}
-
-function times(f: Fraction, weight: number, total: number): Fraction {
-  return reduced(f.numerator * BigInt(weight), f.denominator * BigInt(total));
-}
-
-function plus(a: Fraction, b: Fraction): Fraction {
-  return reduced(
-    a.numerator * b.denominator + b.numerator * a.denominator,
-    a.denominator * b.denominator,
-  );
-}
-
-/** A fraction as files and people write it: `2/3`. */
-export function fractionText(f: Fraction): string {
-  return `${f.numerator}/${f.denominator}`;
-}
-
-/** A fraction as a decimal number, for showing only. */
-export function fractionValue(f: Fraction): number {
-  return Number(f.numerator) / Number(f.denominator);
 }

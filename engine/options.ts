@@ -18,6 +18,8 @@ export interface OptionDef {
 export interface OptionsDef {
   readonly fields: { readonly [key: string]: OptionDef };
   readonly presets: { readonly [name: string]: Options };
+  /** Defaults that follow from what is given, which is not checked yet: a rule set's, for instance. */
+  follows?(given: Options): Options;
   /** Faults of options that are each fine but do not go together. */
   together(options: Options, faults: Faults): void;
 }
@@ -88,9 +90,11 @@ export function checkOptions(
       });
     }
   }
+  const defaults = def.follows?.(given) ?? {};
   const options: Record<string, Json> = {};
   for (const [key, field] of Object.entries(def.fields)) {
-    const value = Object.hasOwn(given, key) ? given[key] : field.default;
+    const source = [given, defaults].find((known) => Object.hasOwn(known, key));
+    const value = source === undefined ? field.default : source[key];
     field.check(value, `${path}.${key}`, faults);
     options[key] = value;
   }

@@ -3,6 +3,7 @@ import type { Fault } from './faults.ts';
 import type { GameDef, GameTexts, Options } from './game.ts';
 import type { Lang } from './locale/language.ts';
 import type { Move } from './moves.ts';
+import type { Policy } from './odds.ts';
 import type { Position } from './position.ts';
 import type { Seat } from './seat.ts';
 
@@ -51,4 +52,11 @@ export interface GameRoom<P extends Position = Position, V = unknown> {
   ): readonly string[];
   /** A few words beside a choice on what it brings; empty where there is nothing to say. */
   remark(observation: P, seat: Seat, moves: readonly Move[], onlooker: Onlooker): string;
+  /** Numbers of its own that tell how a finished game went, by name; simulations report their means. */
+  figures?(p: P): Readonly<Record<string, number>>;
+  /**
+   * Ways to answer what is asked along a line, for its odds; the empty line stands for open chance.
+   * Where there are none, odds end with the next question.
+   */
+  policies?(observation: P, line: readonly Move[]): readonly Policy<P>[];
 }

@@ -1,6 +1,7 @@
-import { type GameDef, type Options, type Position, Rng } from '@nineworlds/engine';
+import { type Bot, type GameDef, type Options, type Position, Rng } from '@nineworlds/engine';
 import { ConformanceError } from './conformance-error.ts';
 import { Coverage } from './coverage.ts';
+import { playerOf, styleOf } from './player.ts';
 import { completeOptions } from './random-options.ts';
 import { playSteered } from './steered-game.ts';
 import { Steering } from './steering.ts';
@@ -12,6 +13,8 @@ export interface ConformanceRequest<P extends Position> extends Expectations<P> 
   readonly games: number;
   /** The seed of the first game; the others count on from it. */
   readonly seed: number;
+  /** The game's own bots, the best of them last: they play where random play never comes. */
+  readonly bots?: readonly Bot<P>[];
   /** Sets of options, completed with the defaults; without them the defaults and every preset. */
   readonly optionSets?: readonly Options[];
 }
@@ -45,11 +48,12 @@ export function conformance<P extends Position>(
   request: ConformanceRequest<P>,
 ): ConformanceReport {
   const coverage = new Coverage(game);
+  const { bots = [] } = request;
   const problems: Problem[] = [];
   const sets = request.optionSets ?? [{}, ...Object.values(game.options.presets)];
   const total = { games: 0, plies: 0 };
   for (const set of sets) {
-    const run = new WatchedGames(game, completeOptions(game, set), request, coverage);
+    const run = new WatchedGames(game, completeOptions(game, set), request, coverage, bots);
     for (let i = 0; i < request.games && problems.length < MAX_PROBLEMS; i++) {
       problems.push(...run.play(request.seed + i));
       total.games++;
@@ -88,11 +92,16 @@ function search<P extends Position>(
   coverage: Coverage<P>,
 ): Problem[] {
   const steering = new Steering(game, coverage);
+  const { bots = [] } = request;
   for (let i = 0; i < request.games * SEARCHES && coverage.unseen.length > 0; i++) {
     const options = completeOptions(game, sets[i % sets.length]);
     const seed = request.seed + i;
+    // The styles change when every set of options has been tried.
+    const style = styleOf(request.seed + Math.floor(i / sets.length), bots);
+    const player = playerOf(game, options, bots, style, steering.choose.bind(steering));
     try {
-      playSteered(game, game.create(options), steering, coverage, new Rng(seed, SEARCH));
+      const rng = new Rng(seed, SEARCH);
+      playSteered(game, game.create(options), steering, player, coverage, rng);
     } catch (error) {
       return [problemOf(error, options, seed, 0)];
     }

@@ -12,7 +12,10 @@ export class Coverage<P extends Position> {
 
   constructor(game: GameDef<P>) {
     this.#game = game;
-    this.#kinds = new Set(game.kinds.keys());
+    // A kind without answers is no question: a game only keeps its place with it.
+    this.#kinds = new Set(
+      [...game.kinds.keys()].filter((kind) => (game.kinds[kind]?.moves ?? 0) > 0),
+    );
     this.#events = new Set(game.events.map(({ name }) => name));
     this.#words = new Set(game.content);
   }

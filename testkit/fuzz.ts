@@ -1,4 +1,5 @@
 import {
+  type Bot,
   CHANCE,
   continuesLine,
   type GameDef,
@@ -12,6 +13,7 @@ import {
 } from '@nineworlds/engine';
 import { ConformanceError } from './conformance-error.ts';
 import { Coverage } from './coverage.ts';
+import { type Player, playerOf, STYLE_TURNS, styleOf } from './player.ts';
 import { copies } from './properties/copies.ts';
 import { invariants } from './properties/invariants.ts';
 import { checkList } from './properties/legal-lists.ts';
@@ -23,12 +25,14 @@ import { playSteered } from './steered-game.ts';
 import { Steering } from './steering.ts';
 
 /** What the fuzzer is asked for. */
-export interface FuzzRequest {
+export interface FuzzRequest<P extends Position> {
   readonly games: number;
   /** The seed of the first game; the others count on from it. */
   readonly seed: number;
   /** The default options with every number of seats, or any that a person could choose. */
   readonly options: 'default' | 'any';
+  /** The game's own bots, the best of them last: they play where careless play never comes. */
+  readonly bots?: readonly Bot<P>[];
   /** Called after every game with the number of games played. */
   readonly onProgress?: (games: number) => void;
   /** Asked before every game whether to leave it at that. */
@@ -55,19 +59,23 @@ export interface FuzzReport {
 const MAX_FAILURES = 20;
 /** One ply in so many has its copies and observations checked, and what its line tells. */
 const SPOT = 48;
+/** Bots play long games that are much alike. */
+const SPOT_WITH_BOTS = 192;
 /** Streams of a seed. */
 const ANSWERS = 0;
 const SPOTS = 1;
 const OPTIONS = 2;
+const STYLE = 3;
 
 /**
  * Plays many games that steer towards what has not been seen and looks for anything wrong in them:
  * exceptions, broken invariants, bad lists, and now and then leaks and incomplete copies. What goes
  * wrong comes back as a record that leads there.
  */
-export function fuzz<P extends Position>(game: GameDef<P>, request: FuzzRequest): FuzzReport {
+export function fuzz<P extends Position>(game: GameDef<P>, request: FuzzRequest<P>): FuzzReport {
   const coverage = new Coverage(game);
   const steering = new Steering(game, coverage);
+  const { bots = [] } = request;
   const failures: FuzzFailure[] = [];
   let games = 0;
   let plies = 0;
@@ -79,7 +87,12 @@ export function fuzz<P extends Position>(game: GameDef<P>, request: FuzzRequest)
         : seatedOptions(game, games);
     const moves: Move[] = [];
     try {
-      playOne(game, options, seed, steering, coverage, moves);
+      // By chance, so that every number of seats meets every style.
+      const style = styleOf(new Rng(seed, STYLE).below(STYLE_TURNS), bots);
+      const free = steering.choose.bind(steering);
+      const player = playerOf(game, options, bots, style, free);
+      const spot = style === 'free' ? SPOT : SPOT_WITH_BOTS;
+      playOne(game, options, seed, spot, steering, player, coverage, moves);
     } catch (error) {
       failures.push(failureOf(game, options, seed, moves, error));
     }
@@ -97,12 +110,14 @@ function seatedOptions<P extends Position>(game: GameDef<P>, nth: number): Optio
   return completeOptions(game, Object.hasOwn(game.options.fields, 'seats') ? { seats } : {});
 }
 
-/** Plays one game and writes its moves down as it goes. */
+/** Plays one game and writes its moves down as it goes; looks closely at one ply in so many. */
 function playOne<P extends Position>(
   game: GameDef<P>,
   options: Options,
   seed: number,
+  spot: number,
   steering: Steering<P>,
+  player: Player<P>,
   coverage: Coverage<P>,
   moves: Move[],
 ): void {
@@ -113,15 +128,15 @@ function playOne<P extends Position>(
   const weights = new Float64Array(game.maxMoves);
   const scratch = game.blank(options);
   const position = game.create(options);
-  playSteered(game, position, steering, coverage, new Rng(seed, ANSWERS), {
+  playSteered(game, position, steering, player, coverage, new Rng(seed, ANSWERS), {
     asked(p) {
       sound.asked?.(p, spotRng);
       const isChance = p.frames.seat === CHANCE;
       checkList(game, p, out, isChance ? game.chances(p, out, weights) : game.legal(p, out));
-      if (spotRng.below(SPOT) !== 0) return;
-      for (const spot of spots) spot.asked?.(p, spotRng);
+      if (spotRng.below(spot) !== 0) return;
+      for (const check of spots) check.asked?.(p, spotRng);
       const line = randomLine(game, p, spotRng, scratch);
-      for (const spot of spots) spot.line?.(p, line, spotRng);
+      for (const check of spots) check.line?.(p, line, spotRng);
     },
     chosen: (move) => moves.push(move),
   });

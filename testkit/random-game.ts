@@ -14,6 +14,7 @@ import {
   toRecord,
 } from '@nineworlds/engine';
 import { broken } from './conformance-error.ts';
+import type { Player } from './player.ts';
 
 /** Looks on while a game is played. */
 export interface Onlooker<P extends Position> {
@@ -25,9 +26,18 @@ export interface Onlooker<P extends Position> {
 
 const NOBODY: Onlooker<Position> = { asked() {}, line() {} };
 
+/** Answers at random, chance included, every answer equally likely. */
+export function anyAnswer<P extends Position>(game: GameDef<P>): Player<P> {
+  return (p, rng) => {
+    const answers = answersOf(game, p);
+    if (answers.length === 0) broken('legalNotEmpty', 'a question has no answer');
+    return answers[rng.below(answers.length)];
+  };
+}
+
 /**
- * A random whole line for whoever is asked, chance included, every answer equally likely. `scratch`
- * is left as it is after the line.
+ * A whole line of a player for whoever is asked; without one at random. `scratch` is left as it is
+ * after the line.
  */
 export function randomLine<P extends Position>(
   game: GameDef<P>,
@@ -35,15 +45,14 @@ export function randomLine<P extends Position>(
   rng: Rng,
   scratch: P,
   asked: (p: P) => void = () => {},
+  player: Player<P> = anyAnswer(game),
 ): Move[] {
   scratch.copyFrom(p);
   const seat = scratch.frames.seat;
   const moves: Move[] = [];
   do {
     asked(scratch);
-    const answers = answersOf(game, scratch);
-    if (answers.length === 0) broken('legalNotEmpty', 'a question has no answer');
-    const move = answers[rng.below(answers.length)];
+    const move = player(scratch, rng);
     game.apply(scratch, move);
     moves.push(move);
     if (moves.length > game.maxPlies) broken('bounded', 'a line does not end');
@@ -52,13 +61,14 @@ export function randomLine<P extends Position>(
 }
 
 /**
- * Plays a match to its end with random decisions. The seed stands for the whole game: for the
+ * Plays a match to its end with a player's decisions; without one at random. The seed stands for the whole game: for the
  * decisions, and through a keyed fate for chance, so that the record can be verified.
  */
 export function playAtRandom<P extends Position>(
   match: Match<P>,
   seed: number,
   onlooker: Onlooker<P> = NOBODY,
+  player: Player<P> = anyAnswer(match.game),
 ): void {
   const { game } = match;
   const rng = new Rng(seed);
@@ -78,7 +88,8 @@ export function playAtRandom<P extends Position>(
       match.settleChance(fate);
       moves++;
     } else {
-      const line = randomLine(game, match.position, rng, scratch, (p) => onlooker.asked(p));
+      const asked = (p: P) => onlooker.asked(p);
+      const line = randomLine(game, match.position, rng, scratch, asked, player);
       onlooker.line(match.position, line);
       match.playMoves(line);
       moves += line.length;

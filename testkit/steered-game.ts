@@ -1,4 +1,5 @@
 import {
+  CHANCE,
   EventList,
   type GameDef,
   type Move,
@@ -8,6 +9,7 @@ import {
 } from '@nineworlds/engine';
 import { broken } from './conformance-error.ts';
 import type { Coverage } from './coverage.ts';
+import type { Player } from './player.ts';
 import type { Steering } from './steering.ts';
 
 /** Looks on while a steered game is played. */
@@ -18,11 +20,12 @@ export interface SteeredOnlooker<P extends Position> {
   chosen(move: Move): void;
 }
 
-/** Plays a position to its end with steered answers and notes what turns up. */
+/** Plays a position to its end with steered chance, and answers of a player; notes what turns up. */
 export function playSteered<P extends Position>(
   game: GameDef<P>,
   p: P,
   steering: Steering<P>,
+  player: Player<P>,
   coverage: Coverage<P>,
   rng: Rng,
   onlooker: SteeredOnlooker<P> = { asked() {}, chosen() {} },
@@ -31,7 +34,8 @@ export function playSteered<P extends Position>(
   for (let moves = 0; p.frames.seat !== OVER; moves++) {
     if (moves >= game.maxPlies) broken('bounded', `more than ${game.maxPlies} moves`);
     onlooker.asked(p);
-    const move = steering.choose(p, rng);
+    const move = p.frames.seat === CHANCE ? steering.choose(p, rng) : player(p, rng);
+    steering.note(p, move);
     onlooker.chosen(move);
     coverage.answer(p, move);
     game.apply(p, move, events);

@@ -29,14 +29,13 @@ export class Steering<P extends Position> {
     this.#taken = new Int32Array(actionCount(game));
   }
 
-  /** Answers the open question, or the chance. */
-  choose(p: P, rng: Rng): Move {
-    const move = this.#choose(p, rng);
+  /** Notes an answer that was given, by whomever. */
+  note(p: P, move: Move): void {
     this.#taken[this.#offsets[p.frames.kind] + move]++;
-    return move;
   }
 
-  #choose(p: P, rng: Rng): Move {
+  /** Answers the open question, or the chance. */
+  choose(p: P, rng: Rng): Move {
     const isSteered = rng.below(2) === 0;
     if (!isSteered && p.frames.seat === CHANCE) return this.#game.sample(p, rng);
     const answers = answersOf(this.#game, p);

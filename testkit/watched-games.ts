@@ -1,4 +1,5 @@
 import {
+  type Bot,
   CHANCE,
   EventList,
   type GameDef,
@@ -10,6 +11,7 @@ import {
 import { broken, ConformanceError } from './conformance-error.ts';
 import type { Coverage } from './coverage.ts';
 import { difference } from './difference.ts';
+import { type Player, playerOf, styleOf } from './player.ts';
 import { chances } from './properties/chances.ts';
 import type { Check } from './properties/check.ts';
 import { copies } from './properties/copies.ts';
@@ -23,7 +25,7 @@ import { replays } from './properties/replays.ts';
 import { results } from './properties/results.ts';
 import { type Forgotten, toldAndKnown } from './properties/told-and-known.ts';
 import { type WorldsOf, worlds } from './properties/worlds.ts';
-import { playAtRandom, recordOfRandom } from './random-game.ts';
+import { anyAnswer, type Onlooker, playAtRandom, recordOfRandom } from './random-game.ts';
 
 /** What only the game itself can say about its secrets. */
 export interface Expectations<P extends Position> {
@@ -55,6 +57,7 @@ export class WatchedGames<P extends Position> {
   readonly #options: Options;
   readonly #expected: Expectations<P>;
   readonly #coverage: Coverage<P>;
+  readonly #bots: readonly Bot<P>[];
   /** Checks of every ply, and those that take too long for that. */
   #quick: readonly Check<P>[] = [];
   #thorough: readonly Check<P>[] = [];
@@ -68,11 +71,13 @@ export class WatchedGames<P extends Position> {
     options: Options,
     expected: Expectations<P>,
     coverage: Coverage<P>,
+    bots: readonly Bot<P>[],
   ) {
     this.#game = game;
     this.#options = options;
     this.#expected = expected;
     this.#coverage = coverage;
+    this.#bots = bots;
   }
 
   /** Plays a game; at most one problem. */
@@ -134,7 +139,7 @@ export class WatchedGames<P extends Position> {
       const touched = difference(p, kept);
       if (touched !== undefined) broken('pure', `after looking at the position ${touched}`);
     };
-    playAtRandom(match, seed, {
+    const onlooker: Onlooker<P> = {
       asked: (p) => {
         const { rng, checks } = begin(p);
         pure(p, () => {
@@ -157,7 +162,14 @@ export class WatchedGames<P extends Position> {
         }
         this.#coverage.events(events.list);
       },
-    });
+    };
+    playAtRandom(match, seed, onlooker, this.#playerOf(seed));
+  }
+
+  /** Who answers in the game with a seed. */
+  #playerOf(seed: number): Player<P> {
+    const style = styleOf(seed, this.#bots);
+    return playerOf(this.#game, this.#options, this.#bots, style, anyAnswer(this.#game));
   }
 
   /** Turns what is thrown into a problem. */

@@ -34,7 +34,7 @@ export function addFuzz(program: Command, context: Context): void {
     .option('--out <dir>', text(lang, 'aboutFuzzOut'), 'fuzz-failures')
     .option('--json', text(lang, 'aboutJson'))
     .action(async (given: FuzzOptions) => {
-      const { game } = await loadGame(context, given.game);
+      const { game, room } = await loadGame(context, given.game);
       const { games, seed, options } = readAll({
         games: () => readWhole(given.games, '--games', 1, MOST_GAMES),
         seed: () => readWhole(given.seed, '--seed', 0, Number.MAX_SAFE_INTEGER - MOST_GAMES),
@@ -45,6 +45,7 @@ export function addFuzz(program: Command, context: Context): void {
         games,
         seed,
         options,
+        bots: room.bots,
         onProgress: (done) => {
           if (done % 10 === 0) showProgress(context.io, `${done}/${games}`);
         },

@@ -1,4 +1,4 @@
-import { badInput, fractionText, fractionValue } from '@nineworlds/engine';
+import { badInput, fractionText, fractionValue, type Json, untilAsked } from '@nineworlds/engine';
 import type { Command } from 'commander';
 import { type Context, print, printJson } from '../context.ts';
 import { matchOf, readGameFile } from '../game-file.ts';
@@ -16,25 +16,38 @@ export function addOdds(program: Command, context: Context): void {
     .option('--to <ply>', text(lang, 'aboutTo'))
     .option('--json', text(lang, 'aboutJson'))
     .action(async (file: string, words: string[], { to, json }: { to?: string; json?: true }) => {
-      const { game, options, position } = matchOf(await readGameFile(context, file), to);
+      const gameFile = await readGameFile(context, file);
+      const { game, options, position } = matchOf(gameFile, to);
       const line = words.join(' ');
-      const odds = oddsOf(game, options, knownTo(game, options, position), line);
+      const known = knownTo(game, options, position);
+      const odds = oddsOf(gameFile.entry.room, options, known, line);
       if ('rule' in odds) throw badInput(line, odds.reason, odds.facts);
-      if (!json) {
-        print(context, oddsText(odds));
-        return;
-      }
-      const outcomes = odds.outcomes.map(({ what, probability, value }) => ({
-        what,
-        probability: fractionText(probability),
-        value: value ?? null,
-      }));
-      printJson(context, { outcomes, policy: odds.policy });
+      if (json) printJson(context, oddsJson(odds));
+      else print(context, oddsText(odds));
     });
 }
 
-/** Odds for people, the likeliest outcome first. */
-export function oddsText({ outcomes }: Odds): string {
+/** The odds by the first policy; and by all of them, where the game has policies of its own. */
+function oddsJson(odds: readonly Odds[]): Json {
+  const policies = odds.map(({ policy, outcomes }) => ({
+    policy,
+    outcomes: outcomes.map(({ what, probability, value }) => ({
+      what,
+      probability: fractionText(probability),
+      value: value ?? null,
+    })),
+  }));
+  const [first] = policies;
+  return first?.policy === untilAsked.name ? { ...first } : { ...first, policies };
+}
+
+/** Odds for people, the likeliest outcome first; under its name where there are several policies. */
+export function oddsText(odds: readonly Odds[]): string {
+  if (odds.length === 1) return odds.map(outcomesText).join('');
+  return odds.map((one) => `${one.policy}\n${outcomesText(one)}`).join('\n');
+}
+
+function outcomesText({ outcomes }: Odds): string {
   return [...outcomes]
     .sort((a, b) => fractionValue(b.probability) - fractionValue(a.probability))
     .map(({ what, probability }) => {

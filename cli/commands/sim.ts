@@ -69,7 +69,7 @@ export function addSim(program: Command, context: Context): void {
       const movesPerSecond = Math.round(choices / ((user + system) / 1e6));
       const summary = summarize(entry.game, job.games, chunks);
       if (!given.json) {
-        print(context, summaryText(context, job, summary, movesPerSecond));
+        print(context, summaryText(context, entry, job, summary, movesPerSecond));
         return;
       }
       printJson(context, summaryJson(entry, job, summary, movesPerSecond));
@@ -79,7 +79,7 @@ export function addSim(program: Command, context: Context): void {
 /** All chunks of a job; undefined, and the exit code says so, when the rules break their own word. */
 async function play(
   context: Context,
-  { game, room }: GameEntry,
+  { room }: GameEntry,
   job: Job,
   threads: number,
 ): Promise<ChunkResult[] | undefined> {
@@ -87,7 +87,7 @@ async function play(
     showProgress(context.io, `${Math.min(done * CHUNK, job.games)}/${job.games}`);
   try {
     if (threads > 1) return await playOnThreads(job, threads, onChunk);
-    const simulator = new Simulator({ ...job, game, ownBots: room.bots });
+    const simulator = new Simulator({ ...job, room });
     const results: ChunkResult[] = [];
     for (let chunk = 0; chunk < chunksOf(job.games); chunk++) {
       results.push(playChunk(simulator, job.bots.length, job.games, chunk, job.records));
@@ -112,7 +112,7 @@ function summaryJson(
   summary: Summary,
   movesPerSecond: number,
 ): Json {
-  const { winsBySeat, teamWins, meanScores, meanPlies, checked, hash } = summary;
+  const { winsBySeat, teamWins, meanScores, meanPlies, meanFigures, checked, hash } = summary;
   const rates = summary.winRates.map(({ rate }) => rate);
   const intervals = summary.winRates.map(({ ci95 }) => ci95);
   return {
@@ -128,6 +128,7 @@ function summaryJson(
     ci95: game.cooperative ? (intervals[0] ?? null) : intervals,
     meanScores,
     meanPlies,
+    ...(meanFigures === undefined ? {} : { meanFigures }),
     checked,
     movesPerSecond,
     hash,
@@ -136,6 +137,7 @@ function summaryJson(
 
 function summaryText(
   { lang }: Context,
+  { texts }: GameEntry,
   { bots, games }: Job,
   summary: Summary,
   movesPerSecond: number,
@@ -145,10 +147,15 @@ function summaryText(
     const who = summary.teamWins === null ? `${seat} ${bots[seat]}` : text(lang, 'team');
     return `${who}: ${percent(rate)} (${percent(low)} – ${percent(high)})`;
   });
+  // A figure has a name in the game's texts, or it is shown as it is.
+  const figures = Object.entries(summary.meanFigures ?? {}).map(
+    ([name, mean]) => `${texts.words[name] ?? name} ${mean.toFixed(2)}`,
+  );
   return [
     text(lang, 'simGames', { games, plies: summary.meanPlies }),
     ...wins,
     text(lang, 'simScores', { scores: summary.meanScores.join(' ') }),
+    ...(figures.length === 0 ? [] : [text(lang, 'simFigures', { figures: figures.join(', ') })]),
     text(lang, 'simSpeed', { movesPerSecond, checked: summary.checked }),
     `hash ${summary.hash}`,
   ].join('\n');

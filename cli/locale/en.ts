@@ -131,6 +131,7 @@ export const en = {
   recordIsFalseAt: 'false at line {ply}, “{line}”: {text} ({rule})',
   simGames: '{games} games, {plies} lines each on average',
   simScores: 'mean scores by seat: {scores}',
+  simFigures: 'means at the end: {figures}',
   simSpeed: '{movesPerSecond} moves per second of CPU time, {checked} positions checked',
   fuzzed: '{games} games, {plies} moves',
   unseen: 'never seen: {names}',

@@ -124,6 +124,7 @@ export const fr: CliTexts = {
   recordIsFalseAt: 'faux à la ligne {ply}, « {line} » : {text} ({rule})',
   simGames: '{games} parties, {plies} lignes en moyenne',
   simScores: 'scores moyens par place : {scores}',
+  simFigures: 'moyennes à la fin : {figures}',
   simSpeed: '{movesPerSecond} coups par seconde de processeur, {checked} positions vérifiées',
   fuzzed: '{games} parties, {plies} coups',
   unseen: 'jamais vus : {names}',

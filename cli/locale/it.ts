@@ -124,6 +124,7 @@ export const it: CliTexts = {
   recordIsFalseAt: 'falso alla riga {ply}, «{line}»: {text} ({rule})',
   simGames: '{games} partite, in media {plies} righe',
   simScores: 'punti medi per posto: {scores}',
+  simFigures: 'medie alla fine: {figures}',
   simSpeed: '{movesPerSecond} mosse al secondo di CPU, {checked} posizioni controllate',
   fuzzed: '{games} partite, {plies} mosse',
   unseen: 'mai visti: {names}',

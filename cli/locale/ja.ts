@@ -126,6 +126,7 @@ export const ja: CliTexts = {
   recordIsFalseAt: '{ply} 手目「{line}」に誤りがあります：{text}（{rule}）',
   simGames: '{games} ゲーム、平均 {plies} 手',
   simScores: '席ごとの平均点：{scores}',
+  simFigures: '終了時の平均：{figures}',
   simSpeed: 'CPU 時間 1 秒あたり {movesPerSecond} 手、{checked} 局面を検査',
   fuzzed: '{games} ゲーム、{plies} 手',
   unseen: '一度も現れなかったもの：{names}',

@@ -207,9 +207,9 @@ export class Sitting {
   }
 
   #odds(seat: Seat, line: string): void {
-    const { game, options } = this.#table;
+    const { room } = this.#entry;
     try {
-      const odds = oddsOf(game, options, this.#table.observationFor(seat), line);
+      const odds = oddsOf(room, this.#table.options, this.#table.observationFor(seat), line);
       if ('rule' in odds) this.#screen.refusal(odds);
       else print(this.#context, oddsText(odds));
     } catch (error) {

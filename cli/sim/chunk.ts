@@ -18,6 +18,8 @@ export interface ChunkResult {
   readonly won: number;
   /** Sums by seat. */
   readonly scores: readonly number[];
+  /** Sums of the game's own numbers, by name; undefined where it has none. */
+  readonly figures: Readonly<Record<string, number>> | undefined;
   readonly plies: number;
   readonly choices: number;
   readonly checked: number;
@@ -41,6 +43,7 @@ export function playChunk(
   const wins = new Array<number>(seats).fill(0);
   const scores = new Array<number>(seats).fill(0);
   const lines: string[] = [];
+  let figures: Record<string, number> | undefined;
   const sums = { won: 0, plies: 0, choices: 0, checked: 0 };
   for (let index = chunk * CHUNK; index < Math.min(games, (chunk + 1) * CHUNK); index++) {
     const outcome = simulator.play(index);
@@ -50,6 +53,12 @@ export function playChunk(
       scores[seat] = (scores[seat] ?? 0) + score;
     });
     if (winners.length > 0) sums.won++;
+    if (outcome.figures !== undefined) {
+      figures ??= {};
+      for (const [name, figure] of Object.entries(outcome.figures)) {
+        figures[name] = (figures[name] ?? 0) + figure;
+      }
+    }
     sums.plies += outcome.plies;
     sums.choices += outcome.choices;
     sums.checked += outcome.checked;
@@ -59,7 +68,7 @@ export function playChunk(
       writeFileSync(join(records, name), recordText(simulator.recordOf(index, outcome)));
     }
   }
-  return { chunk, wins, scores, ...sums, digest: digest(lines.join('\n')) };
+  return { chunk, wins, scores, figures, ...sums, digest: digest(lines.join('\n')) };
 }
 
 function isWinner({ results }: GameOutcome, seat: number): boolean {

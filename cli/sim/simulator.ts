@@ -7,7 +7,7 @@ import {
   type Fate,
   Faults,
   fastFate,
-  type GameDef,
+  type GameRoom,
   hashOf,
   Match,
   type MatchRecord,
@@ -25,12 +25,10 @@ import { botRng } from '../seed.ts';
 
 /** What is played again and again. */
 export interface SimSetUp {
-  readonly game: GameDef;
+  readonly room: GameRoom;
   readonly options: Options;
   /** The bots' names, by seat. */
   readonly bots: readonly string[];
-  /** The bots that play only this game. */
-  readonly ownBots: readonly Bot[];
   readonly seed: string;
 }
 
@@ -43,6 +41,8 @@ export interface GameOutcome {
   readonly choices: number;
   /** Positions whose invariants were checked. */
   readonly checked: number;
+  /** The game's own numbers, by name; undefined where it has none. */
+  readonly figures: Readonly<Record<string, number>> | undefined;
   /** The hash of the last position. */
   readonly hash: string;
   /** Every line as the moves it stands for. */
@@ -67,9 +67,10 @@ export class Simulator {
   readonly #ofKind: Int32Array;
 
   constructor(setUp: SimSetUp) {
-    const { game, options } = setUp;
+    const { options, room } = setUp;
+    const { game } = room;
     this.#setUp = setUp;
-    this.#bots = setUp.bots.map((name) => botNamed(name, setUp.ownBots));
+    this.#bots = setUp.bots.map((name) => botNamed(name, room.bots));
     this.#start = game.create(options);
     this.#position = game.blank(options);
     this.#observation = game.blank(options);
@@ -79,7 +80,7 @@ export class Simulator {
 
   /** Plays the game of a number; throws `BadInput` when it breaks an invariant of its rules. */
   play(index: number): GameOutcome {
-    const { game } = this.#setUp;
+    const { game } = this.#setUp.room;
     const fate = fastFate(this.#seedOf(index));
     const rngs = this.#bots.map((_, seat) => botRng(this.#seedOf(index), seat));
     const p = this.#position;
@@ -114,13 +115,14 @@ export class Simulator {
       checked++;
     }
     const results = game.results(p);
-    return { results, plies: lines.length, choices, checked, hash: hashOf(p), lines };
+    const figures = this.#setUp.room.figures?.(p);
+    return { results, plies: lines.length, choices, checked, figures, hash: hashOf(p), lines };
   }
 
   /** A game that was played, written down. */
   recordOf(index: number, { lines }: GameOutcome): MatchRecord {
-    const { game, options, bots } = this.#setUp;
-    const match = new Match(game, options);
+    const { room, options, bots } = this.#setUp;
+    const match = new Match(room.game, options);
     for (const moves of lines) match.playMoves(moves);
     const head = {
       fate: 'fast',
@@ -141,11 +143,11 @@ export class Simulator {
     const { kind } = this.#position.frames;
     const nth = this.#ofKind[kind] ?? 0;
     this.#ofKind[kind] = nth + 1;
-    return [fate.choose(this.#setUp.game, this.#position, nth), 0];
+    return [fate.choose(this.#setUp.room.game, this.#position, nth), 0];
   }
 
   #answer(asked: Seat, rngs: readonly Rng[]): [move: Move, options: number] {
-    const { game } = this.#setUp;
+    const { game } = this.#setUp.room;
     const seat = asked === TEAM ? game.active(this.#position) : asked;
     const bot = this.#bots[seat];
     const rng = rngs[seat];
@@ -157,8 +159,8 @@ export class Simulator {
 
   #check(index: number, ply: number): void {
     const faults = new Faults();
-    this.#setUp.game.invariants(this.#position, faults);
-    if (faults.none) this.#setUp.game.checkFrames(this.#position, faults);
+    this.#setUp.room.game.invariants(this.#position, faults);
+    if (faults.none) this.#setUp.room.game.checkFrames(this.#position, faults);
     const [first] = faults.list;
     if (first !== undefined) throw this.#broken(index, ply, `${first.path} ${first.reason}`);
   }

@@ -20,6 +20,8 @@ export interface Summary {
   readonly winRates: WinRate[];
   readonly meanScores: number[];
   readonly meanPlies: number;
+  /** Means of the game's own numbers, by name; undefined where it has none. */
+  readonly meanFigures: Readonly<Record<string, number>> | undefined;
   readonly checked: number;
   /** Over all results: equal for equal seeds, whatever the number of threads. */
   readonly hash: string;
@@ -56,9 +58,24 @@ export function summarize(game: GameDef, games: number, chunks: readonly ChunkRe
     })),
     meanScores: seats.map((seat) => rounded(sum(({ scores }) => scores[seat] ?? 0) / games)),
     meanPlies: rounded(sum(({ plies }) => plies) / games),
+    meanFigures: meanFigures(games, chunks),
     checked: sum(({ checked }) => checked),
     hash: digest(chunks.map((chunk) => chunk.digest).join('\n')),
   };
+}
+
+function meanFigures(
+  games: number,
+  chunks: readonly ChunkResult[],
+): Readonly<Record<string, number>> | undefined {
+  const names = Object.keys(chunks[0]?.figures ?? {});
+  if (names.length === 0) return undefined;
+  return Object.fromEntries(
+    names.map((name) => {
+      const sum = chunks.reduce((total, { figures }) => total + (figures?.[name] ?? 0), 0);
+      return [name, rounded(sum / games)];
+    }),
+  );
 }
 
 /** Six decimals: more than the games can tell, and free of the dust of adding thirds. */

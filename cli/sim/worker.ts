@@ -7,8 +7,8 @@ import { Simulator } from './simulator.ts';
 
 /** A thread of a simulation: is sent the numbers of chunks and answers with their results. */
 const { gameId, options, bots, seed, games, records } = workerData as Job;
-const { game, bots: ownBots } = await findGame(gameId);
-const simulator = new Simulator({ game, options, bots, ownBots, seed });
+const room = await findGame(gameId);
+const simulator = new Simulator({ room, options, bots, seed });
 
 parentPort?.on('message', (chunk: number) => {
   parentPort?.postMessage(answer(chunk));

@@ -24,7 +24,12 @@ describe('fuzz', () => {
       0,
       { games: 10, plies: 99, failures: [], unseen: [] },
     ]);
-    expect(fuzz.mock.calls[0]?.[1]).toMatchObject({ games: 10, seed: 7, options: 'any' });
+    expect(fuzz.mock.calls[0]?.[1]).toMatchObject({
+      games: 10,
+      seed: 7,
+      options: 'any',
+      bots: [],
+    });
   });
 
   it('writes games that went wrong as records and ends with 1', async () => {

@@ -72,6 +72,29 @@ describe('sim', () => {
   it('takes a preset by its name', async () => {
     const argv = ['sim', '--game', 'toy', '--seats', 'random*2', '--games', '1', '--seed', '1'];
     expect((await simJson([...argv, '--options', 'short'])).options.rounds).toBe(1);
+    const changed = await simJson([...argv, '--options', 'short,cards=9']);
+    expect(changed.options).toMatchObject({ rounds: 1, cards: 9 });
+  });
+
+  it('tells the means of the game’s own figures, where it has any', async () => {
+    const argv = [
+      'sim',
+      '--game',
+      'yggdrasil',
+      '--seats',
+      'idle*2',
+      '--games',
+      '30',
+      '--seed',
+      '1',
+    ];
+    const { meanFigures, teamWins } = await simJson(argv);
+    expect(teamWins).toBe(0);
+    expect(Object.keys(meanFigures)).toEqual(['cards']);
+    expect(meanFigures.cards).toBeGreaterThan(15);
+    expect(meanFigures.cards).toBeLessThan(19);
+    const { out } = await nineworlds(...argv);
+    expect(out).toContain(meanFigures.cards.toFixed(2));
   });
 
   it('tells people the same in words', async () => {

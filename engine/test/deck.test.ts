@@ -268,6 +268,7 @@ describe('a deck', () => {
     p.east.addUnseen(0, 2, 3);
     p.east.takeOut(2);
     expect(p.east.size).toBe(2);
+    expect(p.east.isEmpty).toBe(false);
     const moves = new Int32Array(CARDS);
     expect(p.east.chances(moves, new Float64Array(CARDS))).toBe(2);
     expect(Array.from(moves.subarray(0, 2))).toEqual([1, 3]);

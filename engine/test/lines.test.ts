@@ -131,6 +131,32 @@ describe('a closed door', () => {
   });
 });
 
+describe('words at the end of a line', () => {
+  test('may be left out where only one answer is possible, and are written in full', () => {
+    const match = toyAtAct('chance omen calm');
+    expect(match.read('swap ash')).toMatchObject({ status: 'partial' });
+    const oneSlot = { ...toy, legal: onlySlotThree };
+    const other = new Match<Position>(oneSlot as never, TOY);
+    other.position.copyFrom(match.position);
+    expect(other.play('swap ash')).toMatchObject({ line: 'swap ash 3' });
+  });
+
+  test('cannot all be left out', () => {
+    const match = toyAtAct('chance omen calm');
+    const oneSlot = { ...toy, legal: onlySlotThree };
+    const other = new Match<Position>(oneSlot as never, TOY);
+    other.position.copyFrom(match.position);
+    expect(other.read('')).toMatchObject({ status: 'partial' });
+  });
+});
+
+/** The toy's legal moves, but of the slots only the third. */
+function onlySlotThree(p: Parameters<typeof toy.legal>[0], out: Int32Array): number {
+  if (toy.kinds[p.frames.kind].name !== 'chooseSlot') return toy.legal(p, out);
+  out[0] = 2;
+  return 1;
+}
+
 describe('spelling', () => {
   test('hides a word that the observer may not know, and only that', () => {
     const match = toyAtAct('chance omen calm');

@@ -1,3 +1,4 @@
+import type { Bot } from '@nineworlds/engine';
 import { expect, test } from 'vitest';
 import { conformance, demandConformance } from '../conformance.ts';
 import { ConformanceError } from '../conformance-error.ts';
@@ -29,4 +30,22 @@ test('a run ends after ten problems', () => {
   const { games, problems } = conformance(broken, { games: 50, seed: 1 });
   expect(games).toBe(10);
   expect(problems).toHaveLength(10);
+});
+
+test('bots play a part of the games, and are held to the rules', () => {
+  let asked = 0;
+  const first: Bot = {
+    name: 'first',
+    choose(_game, _observation, _seat, moves) {
+      asked++;
+      return moves[0];
+    },
+  };
+  const report = conformance(miniTrack, { games: 24, seed: 1, bots: [first] });
+  demandConformance(report);
+  expect(report.unseen).toEqual([]);
+  expect(asked).toBeGreaterThan(report.questions / 5);
+  const cheat: Bot = { name: 'cheat', choose: () => 999 };
+  const { problems } = conformance(miniTrack, { games: 4, seed: 1, bots: [cheat] });
+  expect(problems[0]?.message).toMatch(/cheat: \w+ 999 is not legal/);
 });

@@ -1,5 +1,5 @@
-import { checkRecord, recordText, replay, verify } from '@nineworlds/engine';
-import { expect, test } from 'vitest';
+import { type Bot, CHANCE, checkRecord, recordText, replay, verify } from '@nineworlds/engine';
+import { describe, expect, test } from 'vitest';
 import { fuzz } from '../fuzz.ts';
 import { miniTrack } from '../games/mini-track/index.ts';
 import { withFault } from '../with-fault.ts';
@@ -60,4 +60,46 @@ test('it tells how far it is and stops when asked', () => {
     stopped: () => done >= 7,
   });
   expect(games).toBe(7);
+});
+
+describe('with bots', () => {
+  /** Answers with the last that there is, and counts. */
+  function lastAnswer(): Bot & { asked: number } {
+    return {
+      name: 'last',
+      asked: 0,
+      choose(_game, _observation, _seat, moves, n) {
+        this.asked++;
+        return moves[n - 1];
+      },
+    };
+  }
+
+  test.each(['default', 'any'] as const)('the best one answers a part, %s options', (options) => {
+    const [worse, best] = [lastAnswer(), lastAnswer()];
+    let questions = 0;
+    const game = withFault(miniTrack, {
+      apply(p, move, sink) {
+        if (p.frames.seat !== CHANCE && sink !== undefined) questions++;
+        miniTrack.apply(p, move, sink);
+      },
+    });
+    const report = fuzz(game, { games: 200, seed: 1, options, bots: [worse, best] });
+    expect(report).toMatchObject({ games: 200, failures: [] });
+    expect(worse.asked).toBe(0);
+    expect(best.asked).toBeGreaterThan(questions / 5);
+    expect(best.asked).toBeLessThan((questions * 4) / 5);
+  });
+
+  test('the same seed gives the same report', () => {
+    const request = { games: 20, seed: 3, options: 'any', bots: [lastAnswer()] } as const;
+    expect(fuzz(miniTrack, request)).toEqual(fuzz(miniTrack, request));
+  });
+
+  test('a bot that cheats is a failure', () => {
+    const cheat: Bot = { name: 'cheat', choose: () => 999 };
+    const { failures } = fuzz(miniTrack, { games: 8, seed: 1, options: 'default', bots: [cheat] });
+    expect(failures.length).toBeGreaterThan(0);
+    expect(failures[0].reason).toMatch(/^exception: cheat: \w+ 999 is not legal/);
+  });
 });
