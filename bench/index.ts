@@ -41,6 +41,7 @@ const COMMON: Floor = {
 const FLOORS: Readonly<Record<string, Partial<Floor>>> = {
   'mini-track': { ratio: 400 },
   needfire: { movesPerSecond: 2_000_000, determinizeNs: 5_000 },
+  yggdrasil: { movesPerSecond: 3_000_000 },
 };
 
 function floorOf(game: string): Floor {

@@ -30,6 +30,16 @@ function sitDown(...argv: readonly string[]) {
       stdin.write(keys);
       return seen;
     },
+    /** Waits for the menu, chooses an entry by its name, and answers what was on the screen. */
+    choose: async (entry: string): Promise<string> => {
+      await vi.waitFor(() => expect(screen).toMatch(/Quit[^>]*> /), { timeout: 5000, interval: 5 });
+      const seen = screen;
+      const number = new RegExp(`(\\d+) {2}${entry}`).exec(seen)?.[1];
+      expect(number, seen).toBeDefined();
+      screen = '';
+      stdin.write(`${number}\n`);
+      return seen;
+    },
     /** Waits for the end and answers what was on the screen since the last keys. */
     end: async (): Promise<string> => {
       expect(await code).toBe(0);
@@ -42,28 +52,30 @@ describe('at a terminal', () => {
   it('without a command there is a menu, and Ctrl-C leaves it', async () => {
     const { at, end } = sitDown();
     const menu = await at('> ', CTRL_C);
-    expect(menu).toContain(' 1  NeedFire\n 2  Mini-track (an example)\n 3  Toy (an example)\n');
+    for (const game of ['NeedFire', 'Yggdrasil', 'Mini-track (an example)', 'Toy (an example)']) {
+      expect(menu).toContain(`  ${game}\n`);
+    }
     expect(menu).toContain('Go on with a saved game');
     await end();
   });
 
   it('a game is begun, left, gone on with and left from the menu', async () => {
-    const { at, end, saves } = sitDown();
-    await at('> ', '4\n');
-    expect(await at('6  Quit', '2\n')).toContain('No game is saved yet.');
+    const { at, choose, end, saves } = sitDown();
+    await choose('Go on');
+    expect(await choose('Mini-track')).toContain('No game is saved yet.');
     await at('Who sits where?', '\n');
     await at('What do you do?', 'forge\n');
     await at('Player 1: forge', 'quit\n');
-    await at('6  Quit', '4\n');
+    await choose('Go on');
     const saved = await at(' 0  Back', '\n');
     expect(saved).toMatch(
       / 1 {2}Mini-track \(an example\): Player 1, [^;]*;\s+\d+\s+lines\s+\(mini-track-/,
     );
-    await at('6  Quit', '4\n');
+    await choose('Go on');
     await at(' 0  Back', '1\n');
     expect(await at('What do you do?', 'elf\n')).toContain('weapon 1');
     await at('Player 1: elf', CTRL_C);
-    await at('6  Quit', '6\n');
+    await choose('Quit');
     await end();
     const lines: string[] = jsonIn(onlyFile(saves)).moves;
     expect(lines.filter((line) => !line.startsWith('chance'))).toEqual(['forge', 'elf']);

@@ -1,0 +1,182 @@
+import type { Move } from '@nineworlds/engine';
+import { ENEMIES } from '../data/enemies.ts';
+import { GATHERED_BY_HEIMDALL, ISLANDS } from '../data/islands.ts';
+import { START } from '../data/track.ts';
+import { ASGARD, JOTUNHEIM } from '../data/worlds.ts';
+import { FIRST_GIANT_FOE } from '../rules/actions.ts';
+import { whyNotForge } from '../rules/nidavellir.ts';
+import { elvesOfBoth, vikingsOfBoth, whyNotExchange } from '../rules/niflheim.ts';
+import { actionsOf } from '../rules/powers.ts';
+import { OPEN } from '../rules/reasons.ts';
+import type { YggdrasilPosition } from '../rules/state.ts';
+import type { Fights } from './fights.ts';
+import { Forge, NO_WEAPON } from './forge.ts';
+import { Gathering } from './gathering.ts';
+import { Jobs } from './jobs.ts';
+import type { Outlook } from './outlook.ts';
+import { visitsLeft } from './repeats.ts';
+
+/** Answers nearer than this are as good; the first one is taken. */
+const SAME = 1e-9;
+
+/** What to do in a world that has been chosen, and what to spend there, with the fights after it in mind. */
+export class Choices {
+  readonly #outlook: Outlook;
+  readonly #fights: Fights;
+  readonly #gathering: Gathering;
+  readonly #forge: Forge;
+  readonly #jobs: Jobs;
+  #best = 0;
+  #chosen: Move = 0;
+
+  constructor(outlook: Outlook, fights: Fights) {
+    this.#outlook = outlook;
+    this.#fights = fights;
+    this.#gathering = new Gathering(outlook);
+    this.#forge = new Forge(outlook);
+    this.#jobs = new Jobs(outlook);
+  }
+
+  /** Y-9.1: the enemy to fight. */
+  enemy(p: YggdrasilPosition): Move {
+    this.#lookAt(p);
+    this.#fights.plan(0, this.#giantsIn(p, actionsLeft(p) - 1), 0, NO_WEAPON);
+    const vikings = p.vikings[p.active];
+    for (let enemy = 0; enemy < ENEMIES; enemy++) {
+      if (p.enemies[enemy] === START) continue;
+      for (let paid = 0; paid <= vikings; paid++) {
+        const fight = this.#fights.of(enemy, paid);
+        this.#offer(enemy, fight + this.#fights.holding(p, vikings - paid));
+      }
+    }
+    return this.#chosen;
+  }
+
+  /** Y-9.8: the giant to fight. */
+  giant(p: YggdrasilPosition): Move {
+    this.#lookAt(p);
+    return this.#fights.giant - FIRST_GIANT_FOE;
+  }
+
+  /** Y-9.2: the island to go to. */
+  island(p: YggdrasilPosition): Move {
+    this.#lookAt(p);
+    this.#gathering.lookAt(p);
+    this.#planFights(p, actionsLeft(p) - 1, NO_WEAPON);
+    const vikings = p.vikings[p.active];
+    for (let island = 0; island < ISLANDS; island++) {
+      if (!this.#gathering.isOpen(island)) continue;
+      let worth = this.#gathering.placeOf(island);
+      for (let count = 0; count <= GATHERED_BY_HEIMDALL; count++) {
+        const chance = this.#gathering.chanceOf(island, count);
+        if (chance > 0) worth += chance * this.#fights.holding(p, vikings + count);
+      }
+      this.#offer(island, worth);
+    }
+    return this.#chosen;
+  }
+
+  /** Y-9.3: the weapon to forge. */
+  weapon(p: YggdrasilPosition): Move {
+    this.#lookAt(p);
+    this.#forge.lookAt(p);
+    for (let enemy = 0; enemy < ENEMIES; enemy++) {
+      if (whyNotForge(p, enemy) !== OPEN) continue;
+      this.#planFights(p, actionsLeft(p) - 1, enemy);
+      this.#offer(enemy, this.#forge.worth[enemy] + this.#fights.holding(p, p.vikings[p.active]));
+    }
+    return this.#chosen;
+  }
+
+  /** Y-9.5: the god to exchange with. */
+  partner(p: YggdrasilPosition): Move {
+    this.#lookAt(p);
+    this.#planFights(p, actionsLeft(p) - 1, NO_WEAPON);
+    for (let partner = 0; partner < p.setup.seats; partner++) {
+      if (whyNotExchange(p, partner) !== OPEN) continue;
+      this.#offer(partner, this.#fights.sharing(p, partner, p.vikings[p.active]));
+    }
+    return this.#chosen;
+  }
+
+  /** Y-9.6, Y-9.7, Y-9.9: what to do in a world that the fights do not depend on. */
+  job(p: YggdrasilPosition, world: number): Move {
+    this.#outlook.lookAt(p);
+    this.#jobs.lookAt(p);
+    return this.#jobs.moveIn(world);
+  }
+
+  /** Y-10.2: how many Vikings to send into a fight. */
+  vikingsToPay(p: YggdrasilPosition, foe: number): Move {
+    this.#lookAt(p);
+    this.#planFights(p, actionsLeft(p), NO_WEAPON);
+    const vikings = p.vikings[p.active];
+    for (let paid = 0; paid <= vikings; paid++) {
+      this.#offer(paid, this.#fights.of(foe, paid) + this.#fights.holding(p, vikings - paid));
+    }
+    return this.#chosen;
+  }
+
+  /** Y-10.5: how many elves to spend when so much is missing: exactly as many, if it pays, or none. */
+  elvesToPay(p: YggdrasilPosition, foe: number, missing: number): Move {
+    const have = p.elves[p.active];
+    if (missing <= 0 || missing > have) return 0;
+    this.#outlook.lookAt(p);
+    const { stock } = this.#outlook;
+    const cost = stock.ofElves(p.active, have) - stock.ofElves(p.active, have - missing);
+    return this.#outlook.gainOf(foe) > cost ? missing : 0;
+  }
+
+  /** Y-9.5: how many of the Vikings of both to keep. */
+  vikingsToKeep(p: YggdrasilPosition, partner: number): Move {
+    this.#lookAt(p);
+    this.#planFights(p, actionsLeft(p), NO_WEAPON);
+    const { stock } = this.#outlook;
+    const all = vikingsOfBoth(p, partner);
+    for (let keep = 0; keep <= all; keep++) {
+      this.#offer(keep, this.#fights.holding(p, keep) + stock.ofVikings(partner, all - keep));
+    }
+    return this.#chosen;
+  }
+
+  /** Y-9.5: how many of the elves of both to keep. */
+  elvesToKeep(p: YggdrasilPosition, partner: number): Move {
+    this.#lookAt(p);
+    const { stock } = this.#outlook;
+    const all = elvesOfBoth(p, partner);
+    for (let keep = 0; keep <= all; keep++) {
+      this.#fights.lookAt(p, keep, 0);
+      this.#planFights(p, actionsLeft(p), NO_WEAPON);
+      const elves = stock.ofElves(p.active, keep) + stock.ofElves(partner, all - keep);
+      this.#offer(keep, elves + this.#fights.holding(p, p.vikings[p.active]));
+    }
+    return this.#chosen;
+  }
+
+  #lookAt(p: YggdrasilPosition): void {
+    this.#best = Number.NEGATIVE_INFINITY;
+    this.#outlook.lookAt(p);
+    this.#fights.lookAt(p, p.elves[p.active], 0);
+  }
+
+  #offer(move: Move, worth: number): void {
+    if (worth <= this.#best + SAME) return;
+    this.#best = worth;
+    this.#chosen = move;
+  }
+
+  /** Plans what can be fought in so many actions, with a weapon that is being forged. */
+  #planFights(p: YggdrasilPosition, actions: number, weapon: number): void {
+    const enemies = actions > 0 && visitsLeft(p, ASGARD) > 0 ? 1 : 0;
+    this.#fights.plan(enemies, this.#giantsIn(p, actions - enemies), 0, weapon);
+  }
+
+  #giantsIn(p: YggdrasilPosition, actions: number): number {
+    return actions > 0 && this.#fights.hasGiant && visitsLeft(p, JOTUNHEIM) > 0 ? 1 : 0;
+  }
+}
+
+/** Y-7.2: the actions that the active god has not taken yet. */
+function actionsLeft(p: YggdrasilPosition): number {
+  return actionsOf(p) - p.taken;
+}

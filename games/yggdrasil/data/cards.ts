@@ -1,0 +1,49 @@
+import { ENEMIES, ENEMY_WORDS, FENRIR, HEL, JORMUNGAND, LOKI, NIDHOGG, SURT } from './enemies.ts';
+
+/** Y-6.1: the deck, and how many cards of it are each enemy's. */
+export const DECK_SIZE = 42;
+export const CARDS_PER_ENEMY = 7;
+/** Y-6.3, Y-6.6: so many special cards there are. */
+export const ANGRY_CARDS = ENEMIES;
+export const RAGNAROK_CARDS = 4;
+export const SPECIAL_CARDS = ANGRY_CARDS + RAGNAROK_CARDS;
+
+/** Cards are numbered from 1: six ordinary ones, six Angry ones, then the Ragnarök cards. */
+export const FIRST_ANGRY = ENEMIES + 1;
+export const FIRST_RAGNAROK = FIRST_ANGRY + ANGRY_CARDS;
+export const CARD_KINDS = FIRST_RAGNAROK + RAGNAROK_CARDS;
+
+/** The cards' words by their numbers; 0 is no card. */
+export const CARD_WORDS: readonly string[] = [
+  'none',
+  ...ENEMY_WORDS,
+  ...ENEMY_WORDS.map((enemy) => `angry-${enemy}`),
+  ...Array.from({ length: RAGNAROK_CARDS }, (_, i) => `ragnarok-${i + 1}`),
+];
+
+/** Y-6.6: the enemies that a Ragnarök card moves. Reconstructed: no source tells them. */
+export const RAGNAROK_TRIOS = [
+  [HEL, JORMUNGAND, SURT],
+  [FENRIR, LOKI, NIDHOGG],
+  [FENRIR, LOKI, SURT],
+  [HEL, JORMUNGAND, NIDHOGG],
+] as const;
+
+/** Y-6.2: spaces that an ordinary and an Angry card move their enemy. */
+export const STEPS = 1;
+export const ANGRY_STEPS = 2;
+
+/** Whether a card is an enemy's, ordinary or Angry; otherwise it is a Ragnarök card. */
+export function isEnemyCard(card: number): boolean {
+  return card < FIRST_RAGNAROK;
+}
+
+/** The enemy of an ordinary or Angry card. */
+export function enemyOf(card: number): number {
+  return (card - 1) % ENEMIES;
+}
+
+/** Whether a card is an Angry or a Ragnarök card. */
+export function isSpecial(card: number): boolean {
+  return card >= FIRST_ANGRY;
+}

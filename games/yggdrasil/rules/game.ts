@@ -1,0 +1,141 @@
+import { ALL, type GameDef } from '@nineworlds/engine';
+import { CARD_WORDS } from '../data/cards.ts';
+import { ENEMY_WORDS } from '../data/enemies.ts';
+import { GIANT_WORDS, RUNE_WORDS } from '../data/giants.ts';
+import { GOD_WORDS, MAX_SEATS } from '../data/gods.ts';
+import { BAG_COLOURS, VIKINGS } from '../data/islands.ts';
+import { WORLD_WORDS } from '../data/worlds.ts';
+import { apply } from './apply.ts';
+import { chances, draw, sample } from './chance.ts';
+import { checkFrames, invariants } from './check.ts';
+import { judge } from './judge.ts';
+import { KINDS } from './kinds.ts';
+import { legal } from './legal.ts';
+import { OPTIONS } from './options.ts';
+import { refuse } from './refuse.ts';
+import { setUp, setupOf } from './setup.ts';
+import { YggdrasilPosition } from './state.ts';
+import { tokens } from './tokens.ts';
+import { goOn } from './turn.ts';
+
+/** The rules of Yggdrasil; `view` is added by the room's index. */
+export const yggdrasilRules: Omit<GameDef<YggdrasilPosition>, 'view'> = {
+  id: 'yggdrasil',
+  rulesVersion: 1,
+  seats: [1, MAX_SEATS],
+  cooperative: true,
+  options: OPTIONS,
+  kinds: KINDS,
+  // Nothing is hidden: whatever the gods learn, they learn by chance.
+  events: [
+    'angryChosen',
+    'cardDiscarded',
+    'cardDrawn',
+    'cardReturned',
+    'cardStays',
+    'cardsOrdered',
+    'cardsSeen',
+    'dieRolled',
+    'elfTaken',
+    'elvesSpent',
+    'enemiesSilenced',
+    'enemyAdvanced',
+    'enemyDragged',
+    'enemyRetreated',
+    'fenrirAngered',
+    'fenrirCalmed',
+    'fenrirRaged',
+    'fightBegan',
+    'fightLost',
+    'fightWon',
+    'fireAdded',
+    'fireBurnt',
+    'firstChosen',
+    'gameLost',
+    'gameWon',
+    'giantBeaten',
+    'giantDismissed',
+    'giantTurned',
+    'godDealt',
+    'holdingsExchanged',
+    'islandFlooded',
+    'noCardDrawn',
+    'nothingHappened',
+    'ragnarokChosen',
+    'rollChosen',
+    'runeCompleted',
+    'turnBegan',
+    'turnPassed',
+    'valkyriesMoved',
+    'vanirAdvanced',
+    'vanirUsed',
+    'vikingsGathered',
+    'vikingsRevived',
+    'vikingsShared',
+    'vikingsSlain',
+    'vikingsTaken',
+    'weaponForged',
+  ].map((name) => ({ name, reveals: false })),
+  content: [
+    ...WORLD_WORDS,
+    ...ENEMY_WORDS,
+    ...CARD_WORDS.slice(1),
+    ...GIANT_WORDS,
+    ...RUNE_WORDS,
+    ...GOD_WORDS.slice(1),
+    ...BAG_COLOURS.printed,
+    'rainbow',
+    'red',
+    'hidden',
+    'fly',
+    'take',
+    'foresee',
+    'push',
+    'dismiss',
+    'calm',
+    'pass',
+    'top',
+    'bottom',
+  ],
+  // Y-2: a god may hold any number of Vikings up to all.
+  maxMoves: VIKINGS + 1,
+  // At most 45 turns, each with two cards, three effects and four actions of a dozen answers.
+  maxPlies: 45 * 80,
+  seatCount: (options) => setupOf(options).seats,
+  fieldWords: (options) => ({
+    gods: GOD_WORDS,
+    looked: CARD_WORDS,
+    'deck.head': CARD_WORDS,
+    'deck.tail': CARD_WORDS,
+    fenrirCard: CARD_WORDS,
+    valkyries: setupOf(options).islands,
+    flooded: ['none', ...setupOf(options).colours],
+  }),
+  create(options) {
+    const p = new YggdrasilPosition(setupOf(options));
+    setUp(p);
+    goOn(p, undefined);
+    return p;
+  },
+  blank: (options) => new YggdrasilPosition(setupOf(options)),
+  legal,
+  chances,
+  sample,
+  apply,
+  // Y-7.4, Y-7.5: all win or all lose.
+  results: (p) => ({
+    scores: new Array<number>(p.setup.seats).fill(p.won),
+    winners: p.won === 1 ? ALL : 0,
+  }),
+  active: (p) => p.active,
+  turn: (p) => p.turn,
+  draw,
+  // Y-15.17: what one knows, all know.
+  observe: (p, _seat, into) => into.copyFrom(p),
+  determinize() {},
+  tokens,
+  refuse,
+  judge,
+  invariants,
+  checkFrames,
+};

@@ -1,0 +1,111 @@
+import {
+  choice,
+  type Faults,
+  flag,
+  integer,
+  type Json,
+  type OptionDef,
+  type Options,
+  type OptionsDef,
+  show,
+} from '@nineworlds/engine';
+import { ANGRY_CARDS, RAGNAROK_CARDS } from '../data/cards.ts';
+import { ENEMY_WORDS } from '../data/enemies.ts';
+import { GOD_WORDS, MAX_SEATS } from '../data/gods.ts';
+import { DIFFICULTIES, RULE_SETS } from '../data/rule-sets.ts';
+
+/** Some different words of a list, typed with a plus between them, or `random`. */
+function listOf(
+  words: readonly string[],
+  reasons: { readonly unknown: string; readonly twice: string },
+): OptionDef {
+  return {
+    default: 'random',
+    accepts: `random | ${words.join(' + ')}`,
+    examples: ['random', ...words.map((_, i) => words.slice(0, i + 1)), [...words].reverse()],
+    parse: (text) => (text === 'random' ? text : text.split('+').map((word) => word.trim())),
+    check(value, path, faults) {
+      if (value === 'random') return;
+      if (!Array.isArray(value)) {
+        faults.add(path, 'notAList', { value: show(value) });
+        return;
+      }
+      // More are wrong anyhow, and a hostile list may be long.
+      const items: readonly Json[] = value.slice(0, words.length + 1);
+      items.forEach((item, i) => {
+        const at = `${path}[${i}]`;
+        if (typeof item !== 'string' || !words.includes(item)) {
+          faults.add(at, reasons.unknown, { value: show(item), words: words.join(', ') });
+        } else if (items.indexOf(item) < i) {
+          faults.add(at, reasons.twice, { value: item });
+        }
+      });
+      if (value.length > words.length) {
+        faults.add(path, 'wrongCount', { value: value.length, expected: words.length });
+      }
+    },
+  };
+}
+
+const SEAT_NUMBERS = Array.from({ length: MAX_SEATS }, (_, i) => String(i + 1));
+
+/** The options of Yggdrasil: who plays (Y-3), how hard (Y-6), and where the sources disagree (Y-16). */
+export const OPTIONS: OptionsDef = {
+  fields: {
+    seats: integer(1, MAX_SEATS, 3),
+    gods: listOf(GOD_WORDS.slice(1), { unknown: 'godUnknown', twice: 'godTwice' }),
+    first: choice(['agreed', 'random', ...SEAT_NUMBERS], 'agreed'),
+    angry: integer(0, ANGRY_CARDS, 0),
+    angryEnemies: listOf(ENEMY_WORDS, { unknown: 'enemyUnknown', twice: 'enemyTwice' }),
+    spread: choice(['piles', 'random'], 'piles'),
+    ragnarok: integer(0, RAGNAROK_CARDS, 0),
+    ragnarokEffects: choice(['none', 'each'], 'none'),
+    ruleset: choice(Object.keys(RULE_SETS), 'printed2011'),
+    bags: choice(['printed', 'draft'], 'printed'),
+    floodStart: choice(['black', 'none'], 'black'),
+    giants: choice(['printed', 'draft'], 'printed'),
+    runes: choice(['printed', 'draft'], 'printed'),
+    odin: choice(['either', 'bottomOnly'], 'either'),
+    vanirUse: choice(['reached', 'exact'], 'reached'),
+    vanir3: choice(['reorder', 'discardNext'], 'reorder'),
+    thiazyWeapons: flag(true),
+    direction: choice(['clockwise', 'counterclockwise'], 'clockwise'),
+    victory: choice(['endOfTurn', 'lastCard'], 'endOfTurn'),
+    vanirFlight: choice(['any', 'adjacent'], 'any'),
+    anyGiant: flag(false),
+    firstArchOneWay: flag(false),
+  },
+  presets: DIFFICULTIES,
+  follows,
+  together,
+};
+
+/** A rule set brings its values; a list of gods or of angry enemies tells how many there are. */
+function follows(given: Options): Options {
+  const name = given.ruleset;
+  const isKnown = typeof name === 'string' && Object.hasOwn(RULE_SETS, name);
+  return {
+    ...(isKnown ? RULE_SETS[name] : {}),
+    ...(Array.isArray(given.gods) ? { seats: given.gods.length } : {}),
+    ...(Array.isArray(given.angryEnemies) ? { angry: given.angryEnemies.length } : {}),
+  };
+}
+
+/** Y-3.1, Y-3.5, Y-6.5: as many gods as seats, as many angry enemies as Angry cards. */
+function together(options: Options, faults: Faults): void {
+  const { gods, angryEnemies } = options;
+  const [seats, angry] = [Number(options.seats), Number(options.angry)];
+  if (Array.isArray(gods) && gods.length !== seats) {
+    faults.add('options.gods', 'wrongCount', { value: gods.length, expected: seats });
+  }
+  if (Array.isArray(angryEnemies) && angryEnemies.length !== angry) {
+    faults.add('options.angryEnemies', 'wrongCount', {
+      value: angryEnemies.length,
+      expected: angry,
+    });
+  }
+  const first = Number(options.first);
+  if (first > seats) {
+    faults.add('options.first', 'outOfRange', { value: first, min: 1, max: seats });
+  }
+}

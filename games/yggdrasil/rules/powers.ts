@@ -1,0 +1,13 @@
+import { UTGARDLOKI } from '../data/giants.ts';
+import { ACTIONS, ACTIONS_OF_FREY, FREY } from '../data/gods.ts';
+import type { YggdrasilPosition } from './state.ts';
+
+/** Y-14, Y-11.4: whether the active god is this one and can use his power. */
+export function hasPower(p: YggdrasilPosition, god: number): boolean {
+  return p.gods[p.active] === god && ((p.activeGiants >> UTGARDLOKI) & 1) === 0;
+}
+
+/** Y-7.2, Y-14.3: how many actions the active god has this turn. */
+export function actionsOf(p: YggdrasilPosition): number {
+  return hasPower(p, FREY) ? ACTIONS_OF_FREY : ACTIONS;
+}

@@ -1,0 +1,83 @@
+/** Why a move is refused, each reason under its rule; the first means that it is open. */
+export const REASONS = [
+  { rule: '', reason: 'open' },
+  { rule: 'Y-7.2', reason: 'worldUsed' },
+  { rule: 'Y-14.6', reason: 'repeatUsed' },
+  { rule: 'Y-11.3', reason: 'worldClosed' },
+  { rule: 'Y-8.1', reason: 'fenrirAngry' },
+  { rule: 'Y-8.1', reason: 'fenrirNotAngry' },
+  { rule: 'Y-15.1', reason: 'enemyAtStart' },
+  { rule: 'Y-9.2', reason: 'tooFar' },
+  { rule: 'Y-11.6', reason: 'floodClosed' },
+  { rule: 'Y-9.2', reason: 'islandFlooded' },
+  { rule: 'Y-9.2', reason: 'rainbowBare' },
+  { rule: 'Y-15.9', reason: 'bagEmpty' },
+  { rule: 'Y-12.1', reason: 'weaponAway' },
+  { rule: 'Y-12.1', reason: 'weaponBest' },
+  { rule: 'Y-9.4', reason: 'noElf' },
+  { rule: 'Y-15.9', reason: 'noSuchGod' },
+  { rule: 'Y-9.5', reason: 'ownSelf' },
+  { rule: 'Y-9.5', reason: 'nothingToExchange' },
+  { rule: 'Y-15.9', reason: 'helheimEmpty' },
+  { rule: 'Y-9.8', reason: 'giantBeaten' },
+  { rule: 'Y-9.8', reason: 'giantHidden' },
+  { rule: 'Y-15.8', reason: 'pileEmpty' },
+  { rule: 'Y-16.3', reason: 'onlyBergelmir' },
+  { rule: 'Y-13', reason: 'vanirAtEnd' },
+  { rule: 'Y-13', reason: 'vanirNotReached' },
+  { rule: 'Y-16.6', reason: 'vanirElsewhere' },
+  { rule: 'Y-13.1', reason: 'sameIsland' },
+  { rule: 'Y-13.1', reason: 'notAdjacent' },
+  { rule: 'Y-13.3', reason: 'deckEmpty' },
+  { rule: 'Y-13.4', reason: 'cannotGoBack' },
+  { rule: 'Y-13.5', reason: 'giantNotInPile' },
+  { rule: 'Y-15.1', reason: 'noEnemyOut' },
+  { rule: 'Y-15.10', reason: 'noIsland' },
+  { rule: 'Y-9.3', reason: 'noWeapon' },
+  { rule: 'Y-15.9', reason: 'noPartner' },
+  { rule: 'Y-15.9', reason: 'bagsEmpty' },
+  { rule: 'Y-15.8', reason: 'noGiant' },
+  { rule: 'Y-13', reason: 'noVanirUse' },
+] as const;
+
+/** An index into `REASONS`. */
+export type Reason = number;
+
+export const OPEN: Reason = 0;
+export const WORLD_USED: Reason = 1;
+export const REPEAT_USED: Reason = 2;
+export const WORLD_CLOSED: Reason = 3;
+export const FENRIR_ANGRY: Reason = 4;
+export const FENRIR_NOT_ANGRY: Reason = 5;
+export const ENEMY_AT_START: Reason = 6;
+export const TOO_FAR: Reason = 7;
+export const FLOOD_CLOSED: Reason = 8;
+export const ISLAND_FLOODED: Reason = 9;
+export const RAINBOW_BARE: Reason = 10;
+export const BAG_EMPTY: Reason = 11;
+export const WEAPON_AWAY: Reason = 12;
+export const WEAPON_BEST: Reason = 13;
+export const NO_ELF: Reason = 14;
+export const NO_SUCH_GOD: Reason = 15;
+export const OWN_SELF: Reason = 16;
+export const NOTHING_TO_EXCHANGE: Reason = 17;
+export const HELHEIM_EMPTY: Reason = 18;
+export const GIANT_BEATEN: Reason = 19;
+export const GIANT_HIDDEN: Reason = 20;
+export const PILE_EMPTY: Reason = 21;
+export const ONLY_BERGELMIR: Reason = 22;
+export const VANIR_AT_END: Reason = 23;
+export const VANIR_NOT_REACHED: Reason = 24;
+export const VANIR_ELSEWHERE: Reason = 25;
+export const SAME_ISLAND: Reason = 26;
+export const NOT_ADJACENT: Reason = 27;
+export const DECK_EMPTY: Reason = 28;
+export const CANNOT_GO_BACK: Reason = 29;
+export const GIANT_NOT_IN_PILE: Reason = 30;
+export const NO_ENEMY_OUT: Reason = 31;
+export const NO_ISLAND: Reason = 32;
+export const NO_WEAPON: Reason = 33;
+export const NO_PARTNER: Reason = 34;
+export const BAGS_EMPTY: Reason = 35;
+export const NO_GIANT: Reason = 36;
+export const NO_VANIR_USE: Reason = 37;

@@ -1,0 +1,280 @@
+import {
+  fractionValue,
+  LANGS,
+  type Lang,
+  type Move,
+  NO_CARD,
+  type Onlooker,
+  oddsOfLine,
+  readLine,
+} from '@nineworlds/engine';
+import { describe, expect, test } from 'vitest';
+import { LOKI } from '../data/enemies.ts';
+import { ASGARD, JOTUNHEIM, MIDGARD, MUSPELLHEIM } from '../data/worlds.ts';
+import { room, YggdrasilPosition, yggdrasil } from '../index.ts';
+import { CALM, FIRST_GIANT_FOE, PASS } from '../rules/actions.ts';
+import {
+  ACT,
+  ADVANCE_REARMOST,
+  CHOOSE_ROLL,
+  PAY_ELVES,
+  PUSH_BACK,
+  RESOLVE_CARD,
+} from '../rules/kinds.ts';
+import { isOverrun } from '../rules/track.ts';
+import { spendUpTo } from '../view/odds.ts';
+import { type Found, positions } from './positions.ts';
+import { acting } from './situation.ts';
+
+/** How many columns a text takes: Japanese letters take two. */
+function width(text: string): number {
+  const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60\uffe0-\uffe6]/gu;
+  return Array.from(text).length + (text.match(wide) ?? []).length;
+}
+
+const NAMES = ['Ann', 'Bob', 'Cleopatra Philopator the Great', 'ボット 4（heuristic）', 'E', ''];
+
+async function onlooker(lang: Lang): Promise<Onlooker> {
+  return { lang, texts: await room.texts(lang), names: NAMES, width };
+}
+
+const LOOKED_AT = positions(120, 31);
+const isActing = ({ frames }: YggdrasilPosition) => frames.depth > 0 && frames.kind === ACT;
+
+describe.each(LANGS)('the board in %s', (lang) => {
+  test('takes at most 80 columns and about 30 lines, at every moment of a game', async () => {
+    const looking = await onlooker(lang);
+    for (const { p } of LOOKED_AT) {
+      const view = yggdrasil.view(p, 0);
+      const lines = room.draw(view, looking).split('\n');
+      for (const line of [...lines, ...room.reference(view, looking).split('\n')]) {
+        expect(width(line), line).toBeLessThanOrEqual(80);
+        expect(line).not.toMatch(/undefined|NaN|\{\w+\}|object/);
+      }
+      // Every active giant beyond a few, and every god beyond three, may take a line more.
+      const more = Math.max(0, view.giants.active.length - 4) + Math.max(0, view.seats - 3);
+      expect(lines.length).toBeLessThanOrEqual(30 + more);
+    }
+  });
+
+  test('shows every enemy, world, god, bag, rune and active giant', async () => {
+    const looking = await onlooker(lang);
+    const { words } = looking.texts;
+    for (const { p } of LOOKED_AT.slice(0, 40)) {
+      const view = yggdrasil.view(p, 0);
+      const board = room.draw(view, looking);
+      const shown = [
+        ...view.enemies.map(({ enemy }) => enemy),
+        ...view.worlds.map(({ world }) => world),
+        ...view.islands.map(({ island }) => island),
+        ...view.runes.map(({ rune }) => rune),
+        ...view.giants.active.map(({ giant }) => giant),
+        ...view.gods.map(({ god }) => god).filter((god) => god !== 'none'),
+        ...view.deck.top,
+        ...view.deck.bottom,
+      ];
+      for (const word of shown) expect(board).toContain(words[word]);
+      for (const { count, limit } of Object.values(view.danger)) {
+        expect(board).toContain(`${count}/${limit}`);
+      }
+      for (const rule of view.reconstructed) expect(board).toContain(rule);
+    }
+  });
+
+  test('foresight and remarks take few columns and leave nothing unfilled', async () => {
+    const looking = await onlooker(lang);
+    const out = new Int32Array(yggdrasil.maxMoves);
+    for (const { p } of positions(
+      150,
+      32,
+      ({ frames }) => frames.seat >= 0 || frames.seat === -2,
+    )) {
+      const seat = p.frames.seat >= 0 ? p.frames.seat : p.active;
+      const n = yggdrasil.legal(p, out);
+      const texts = [[], ...Array.from(out.subarray(0, n), (move) => [move])].flatMap((moves) => [
+        ...room.foresee(p, seat, moves, looking),
+        room.remark(p, seat, moves, looking),
+      ]);
+      for (const text of texts) {
+        expect(text).not.toMatch(/undefined|NaN|\{\w+\}|object/);
+        expect(width(text)).toBeLessThanOrEqual(160);
+      }
+    }
+  });
+});
+
+describe('the board', () => {
+  test('Y-4.1: draws an enemy where it stands, and the way behind it', async () => {
+    const looking = await onlooker('en');
+    const { position } = acting({ enemies: { hel: 1, loki: 3, surt: 6, fenrir: 7 } });
+    const lines = room.draw(yggdrasil.view(position, 0), looking).split('\n');
+    const lane = (enemy: string) => lines.find((line) => line.startsWith(enemy)) ?? '';
+    expect(lane('Jörmungand')).toContain(' ● │ ·  · ┃ ·  · ┃ ·  · ║ · ');
+    expect(lane('Hel')).toContain(' ──│─●  · ┃ ·  · ┃ ·  · ║ · ');
+    expect(lane('Loki')).toContain(' ──│──────┃─●  · ┃ ·  · ║ · ');
+    expect(lane('Surt')).toContain(' ──│──────┃──────┃────● ║ · ');
+    expect(lane('Fenrir')).toContain(' ──│──────┃──────┃──────║─●');
+    expect(lines.join('\n')).toContain('LOST AT THE END OF THE TURN');
+  });
+
+  test('Y-8.1, Y-11.9: says that Fenrir is angry, and that quiet turns come', async () => {
+    const looking = await onlooker('en');
+    const angry = acting({ enemies: { fenrir: 3 }, fenrirCard: 'fenrir' }).position;
+    expect(room.draw(yggdrasil.view(angry, 0), looking)).toContain(
+      'FENRIR IS ANGRY: 67% an attempt, 96% in this turn',
+    );
+    const quiet = acting({
+      skips: 2,
+      beatenGiants: ['greip', 'gialp', 'geirroed', 'skyrmir'],
+    }).position;
+    expect(room.draw(yggdrasil.view(quiet, 0), looking)).toContain('turns without a card: 2');
+  });
+
+  test('is the same for all seats, so that nobody has to look away', () => {
+    for (const { p } of LOOKED_AT.slice(0, 10)) {
+      expect(yggdrasil.view(p, 1)).toEqual(yggdrasil.view(p, 0));
+    }
+  });
+});
+
+/** All percentages of a text. */
+function percentages(text: string): number[] {
+  return [...text.matchAll(/(\d+)%/g)].map(([, number]) => Number(number));
+}
+
+describe('what is foreseen', () => {
+  test('Y-10: the chance beside each number of Vikings is that of the fight', async () => {
+    const looking = await onlooker('en');
+    let seen = 0;
+    for (const { options, p } of positions(200, 33, isActing)) {
+      if (p.vikings[p.active] === 0 || yggdrasil.refuse(p, ASGARD) !== undefined) continue;
+      for (const enemy of [0, 1, 2, 3, 4, 5].filter((e) => p.enemies[e] > 0)) {
+        const line = [ASGARD, enemy, p.vikings[p.active]];
+        const remark = room.remark(p, p.active, line, looking);
+        const [won] = oddsOfLine(yggdrasil, options, p, line, spendUpTo(p.elves[p.active])).filter(
+          ({ what }) => what === 'won',
+        );
+        const chance = won === undefined ? 0 : Math.round(100 * fractionValue(won.probability));
+        expect(percentages(remark).at(-1)).toBe(chance);
+        expect(room.remark(p, p.active, [ASGARD, enemy], looking)).toContain(`best ${chance}%`);
+        const table = room.foresee(p, p.active, [ASGARD, enemy], looking);
+        expect(table).toHaveLength(3 + p.elves[p.active]);
+        expect(percentages(table.at(-1) ?? '').at(-1)).toBeGreaterThanOrEqual(chance);
+        seen++;
+      }
+    }
+    expect(seen).toBeGreaterThan(20);
+  });
+
+  test('Y-10: the table of a fight goes by Vikings and elves', async () => {
+    const looking = await onlooker('en');
+    const { position } = acting({
+      gods: ['thor'],
+      enemies: { loki: 3 },
+      vikings: [5],
+      elves: [1],
+      weapons: { loki: [1] },
+    });
+    expect(room.foresee(position, 0, [ASGARD, LOKI], looking)).toEqual([
+      'Chance to win against Loki, strength 6, your bonus 2:',
+      'Vikings           0     1     2     3     4',
+      'elves up to 0    0%   17%   33%   67%  100%',
+      'elves up to 1   17%   33%   67%  100%  100%',
+    ]);
+  });
+
+  test('Y-9.2, Y-9.7: what a bag brings is told with its mean', async () => {
+    const looking = await onlooker('en');
+    const { position } = acting({ valkyries: 'blue' });
+    // Heimdall draws four of nine Vikings and nine Fire Giants.
+    expect(room.remark(position, 0, [MIDGARD, 2], looking)).toBe('mean 2.0');
+    expect(room.foresee(position, 0, [MIDGARD, 2], looking)).toEqual([
+      '4 tokens, 2.0 Vikings on average: 0: 4%, 1: 25%, 2: 42%, 3: 25%, 4: 4%',
+    ]);
+    expect(room.remark(position, 0, [MUSPELLHEIM, 3], looking)).toBe('mean 0.8');
+    const rainbow = acting({ valkyries: 'white' }).position;
+    expect(room.remark(rainbow, 0, [MIDGARD, 0], looking)).toBe('only a move');
+  });
+
+  test('Y-7.4: warns exactly where the turn would end lost', async () => {
+    const looking = await onlooker('en');
+    let lost = 0;
+    for (const found of positions(100, 34, isActing)) {
+      const { p } = found;
+      const warns = room
+        .foresee(p, p.active, [], looking)
+        .some((sentence) => sentence.startsWith('If your turn ends like this'));
+      expect(warns).toBe(isOverrun(p));
+      if (warns && p.fenrirCard === NO_CARD) {
+        lost++;
+        expect(after(found, [PASS]).frames.depth).toBe(0);
+      }
+    }
+    expect(lost).toBeGreaterThan(0);
+  });
+
+  test('Y-4.2: tells who may soon bring the end', async () => {
+    const looking = await onlooker('en');
+    const { position } = acting({
+      enemies: { loki: 6 },
+      unseen: ['loki', 'hel', 'hel', 'hel'],
+    });
+    expect(room.foresee(position, 0, [], looking)).toEqual([
+      'If nobody acts, Loki brings defeat within three cards with a chance of 75% (Odin’s Residence).',
+    ]);
+  });
+
+  test('Y-8.1, Y-8.6, Y-9.8: other questions have their remarks too', async () => {
+    const looking = await onlooker('en');
+    const angry = acting({ enemies: { fenrir: 5 }, fenrirCard: 'fenrir' }).position;
+    expect(room.remark(angry, 0, [CALM], looking)).toBe('33%');
+    const giants = acting({ vikings: [2] }).position;
+    const hidden = 16;
+    expect(room.remark(giants, 0, [JOTUNHEIM, hidden], looking)).toBe('strength 3, best 67%');
+    expect(room.foresee(giants, 0, [JOTUNHEIM, hidden], looking)[0]).toContain('hidden giant');
+    expect(FIRST_GIANT_FOE).toBe(6);
+    const kinds = [ADVANCE_REARMOST, PUSH_BACK, RESOLVE_CARD, CHOOSE_ROLL, PAY_ELVES];
+    const isOne = ({ frames }: YggdrasilPosition) =>
+      frames.depth > 0 && kinds.includes(frames.kind);
+    const out = new Int32Array(yggdrasil.maxMoves);
+    const remarked = new Set<number>();
+    for (const found of positions(200, 35, isOne, 1)) {
+      const { p } = found;
+      yggdrasil.legal(p, out);
+      const text = room.remark(p, p.active, [out[0]], looking);
+      if (text === '') continue;
+      remarked.add(p.frames.kind);
+      if (p.frames.kind !== ADVANCE_REARMOST) continue;
+      const to = after(found, [out[0]]).enemies[out[0]];
+      expect(text).toBe(`to space ${to}`);
+    }
+    expect([...remarked]).toEqual(
+      expect.arrayContaining([ADVANCE_REARMOST, RESOLVE_CARD, PAY_ELVES]),
+    );
+  });
+
+  test('a line that goes on is asked for word by word, even where a word is the only one', () => {
+    const { position } = acting({ enemies: { loki: 1 }, vikings: [2] });
+    const read = (line: string) =>
+      readLine(yggdrasil, position, line, new YggdrasilPosition(position.setup));
+    expect(read('asgard')).toMatchObject({ status: 'partial', next: ['loki'], moves: [ASGARD] });
+    expect(read('asgard loki')).toMatchObject({ status: 'partial', next: ['0', '1', '2'] });
+    expect(read('vanaheim')).toMatchObject({ status: 'complete' });
+  });
+
+  test('nothing is foreseen for somebody who is not asked', async () => {
+    const looking = await onlooker('en');
+    for (const { p } of positions(30, 36, (o) => isActing(o) && o.setup.seats > 1)) {
+      const other = (p.active + 1) % p.setup.seats;
+      expect(room.foresee(p, other, [], looking)).toEqual([]);
+      expect(room.remark(p, other, [ASGARD, 0], looking)).toBe('');
+    }
+  });
+});
+
+function after({ options, p }: Found, moves: readonly Move[]): YggdrasilPosition {
+  const next = yggdrasil.blank(options);
+  next.copyFrom(p);
+  for (const move of moves) yggdrasil.apply(next, move);
+  return next;
+}

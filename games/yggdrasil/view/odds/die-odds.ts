@@ -1,0 +1,32 @@
+import { CERTAIN, type Fraction, fraction, NEVER } from '@nineworlds/engine';
+import { CALMING_FACES, DIE_SIDES, FACE_COUNT, FACES, HAMMERS } from '../../data/die.ts';
+import { TYR } from '../../data/gods.ts';
+import { hasPower } from '../../rules/powers.ts';
+import type { YggdrasilPosition } from '../../rules/state.ts';
+
+/** Y-14.5: how often the active god rolls to choose the best: Tyr twice. */
+export function rollsOf(o: YggdrasilPosition): number {
+  return hasPower(o, TYR) ? 2 : 1;
+}
+
+/** Y-5: the chance that the best of some rolls shows at least so many hammers. */
+export function chanceOfHammers(least: number, rolls: number): Fraction {
+  let sides = 0;
+  for (let face = 0; face < FACES; face++) if (HAMMERS[face] >= least) sides += FACE_COUNT[face];
+  return chanceOfSides(sides, rolls);
+}
+
+/** Y-8.1: the chance that the best of some rolls calms a Fenrir of this power. */
+export function chanceToCalm(power: number, rolls: number): Fraction {
+  let sides = 0;
+  for (let face = 0; face < CALMING_FACES[power]; face++) sides += FACE_COUNT[face];
+  return chanceOfSides(sides, rolls);
+}
+
+/** The chance that at least one of some rolls shows one of so many sides. */
+function chanceOfSides(sides: number, rolls: number): Fraction {
+  if (sides === 0) return NEVER;
+  if (sides === DIE_SIDES) return CERTAIN;
+  const all = BigInt(DIE_SIDES) ** BigInt(rolls);
+  return fraction(all - BigInt(DIE_SIDES - sides) ** BigInt(rolls), all);
+}

@@ -1,0 +1,85 @@
+import type { Seat } from '@nineworlds/engine';
+import { ACT, ENDED, KINDS } from '../rules/kinds.ts';
+import { actionsOf } from '../rules/powers.ts';
+import type { YggdrasilPosition } from '../rules/state.ts';
+import { TARGET_KIND } from '../rules/worlds.ts';
+import { type ShownDeck, shownDeck } from './deck-view.ts';
+import { type Danger, dangerOf, type ShownEnemy, shownEnemies } from './enemies-view.ts';
+import { type ShownGiants, type ShownRune, shownGiants, shownRunes } from './giants-view.ts';
+import { type ShownFenrir, type ShownGod, shownFenrir, shownGods } from './gods-view.ts';
+import { type ShownIsland, shownIslands } from './islands-view.ts';
+import { reconstructedRules } from './reconstructed.ts';
+import { type ShownVanir, type ShownWorld, shownVanir, shownWorlds } from './worlds-view.ts';
+
+/** What a board of Yggdrasil shows. Nothing is hidden: all seats see the same. */
+export interface YggdrasilView {
+  readonly seats: number;
+  /** From 1; 0 during the set-up. */
+  readonly turn: number;
+  readonly step: Step;
+  readonly active: Seat;
+  /** What is asked now; empty when the game is over. */
+  readonly question: string;
+  /** Y-7.2: which of his actions the active god is taking, and how many he has. */
+  readonly action: number;
+  readonly actions: number;
+  readonly deck: ShownDeck;
+  readonly enemies: readonly ShownEnemy[];
+  /** Y-4.2: how close the gods are to defeat. */
+  readonly danger: Danger;
+  readonly islands: readonly ShownIsland[];
+  /** Vikings in Helheim, Fire Giants in Muspellheim, elves in Alfheim. */
+  readonly helheim: number;
+  readonly muspellheim: number;
+  readonly alfheim: number;
+  readonly giants: ShownGiants;
+  readonly runes: readonly ShownRune[];
+  readonly vanir: ShownVanir;
+  readonly gods: readonly ShownGod[];
+  readonly worlds: readonly ShownWorld[];
+  readonly fenrir: ShownFenrir;
+  /** Y-11.9: so many turns to come have no enemy card. */
+  readonly skips: number;
+  /** Ids of the rules in play that are our reconstruction. */
+  readonly reconstructed: readonly string[];
+  readonly result: 'won' | 'lost' | 'open';
+}
+
+/** The steps of a game, by their numbers. */
+const STEPS = ['setUp', 'enemy', 'acting', 'ended'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** Builds the view from what is known, which is the same for everybody. */
+export function viewOf(o: YggdrasilPosition, _seat: Seat): YggdrasilView {
+  return {
+    seats: o.setup.seats,
+    turn: o.turn,
+    step: STEPS[o.step],
+    active: o.active,
+    question: o.frames.depth === 0 ? '' : KINDS[o.frames.kind].name,
+    action: actionOf(o),
+    actions: actionsOf(o),
+    deck: shownDeck(o),
+    enemies: shownEnemies(o),
+    danger: dangerOf(o),
+    islands: shownIslands(o),
+    helheim: o.helheim,
+    muspellheim: o.muspellheim,
+    alfheim: o.alfheim,
+    giants: shownGiants(o),
+    runes: shownRunes(o),
+    vanir: shownVanir(o),
+    gods: shownGods(o),
+    worlds: shownWorlds(o),
+    fenrir: shownFenrir(o),
+    skips: o.skips,
+    reconstructed: reconstructedRules(o),
+    result: o.step === ENDED ? (o.won === 1 ? 'won' : 'lost') : 'open',
+  };
+}
+
+/** Y-7.2: the number of the action that is being chosen or, once its target is named, carried out. */
+function actionOf({ frames, taken }: YggdrasilPosition): number {
+  const choosing: readonly number[] = [ACT, ...TARGET_KIND];
+  return frames.depth > 0 && choosing.includes(frames.kind) ? taken + 1 : taken;
+}
