@@ -9,6 +9,8 @@ export type RuleSearch =
 
 const RULE_ID = /^[a-z]{1,3}-\d[\d.]*$/i;
 const MOST_NEAREST = 3;
+/** Farther than any id from another one of its game. */
+const FAR = 99;
 
 /** Whether somebody looks for a rule of the kernel, which every game has. */
 export function isKernelRule(query: string): boolean {
@@ -35,8 +37,11 @@ export function searchRules(rules: readonly RuleText[], query: string): RuleSear
 function byId(rules: readonly RuleText[], wanted: string): RuleSearch {
   const found = rules.filter(({ id }) => id === wanted || id.startsWith(`${wanted}.`));
   if (found.length > 0) return { found };
+  const game = wanted.split('-')[0];
   const byDistance = rules
     .map(({ id }) => ({ id, distance: distanceBetween(id, wanted) }))
+    // Ids of one game begin alike: another game's is hardly meant.
+    .map(({ id, distance }) => ({ id, distance: id.split('-')[0] === game ? distance : FAR }))
     .sort((a, b) => a.distance - b.distance);
   return { nearest: byDistance.slice(0, MOST_NEAREST).map(({ id }) => id) };
 }

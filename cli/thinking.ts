@@ -6,8 +6,10 @@ import {
   type Move,
   type Options,
   type Outcome,
+  OVER,
   oddsOfLine,
   type Position,
+  type Prospect,
   type Refusal,
   type Seat,
   untilAsked,
@@ -67,4 +69,19 @@ export function oddsOf(
     policy: policy.name,
     outcomes: oddsOfLine(game, options, known, moves, policy),
   }));
+}
+
+/**
+ * What may come whatever is answered now: the odds of no line at all while somebody is asked. Undefined
+ * where there is a line, where chance is asked, or where the game has nothing of the kind to tell.
+ */
+export function prospectsOf(
+  room: GameRoom,
+  known: Position,
+  line: string,
+): readonly Prospect[] | undefined {
+  const { seat } = known.frames;
+  if (line !== '' || seat === CHANCE || seat === OVER) return undefined;
+  const prospects = room.prospects?.(known) ?? [];
+  return prospects.length === 0 ? undefined : prospects;
 }

@@ -1,5 +1,6 @@
 import type { Bot } from './bot.ts';
 import type { Fault } from './faults.ts';
+import type { Fraction } from './fraction.ts';
 import type { GameDef, GameTexts, Options } from './game.ts';
 import type { Lang } from './locale/language.ts';
 import type { Move } from './moves.ts';
@@ -28,6 +29,15 @@ export interface Onlooker {
   readonly names: readonly string[];
   /** How many columns of his terminal a text takes: a Japanese letter takes two. */
   readonly width: (text: string) => number;
+}
+
+/** Something that may come, and how likely it is if the players go on by a policy. */
+export interface Prospect {
+  /** In words of the game: `loki door`. */
+  readonly what: string;
+  readonly probability: Fraction;
+  /** The name of the policy. */
+  readonly policy: string;
 }
 
 /** A game with all that surfaces need to show it. `games/registry.ts` lists them. */
@@ -59,4 +69,6 @@ export interface GameRoom<P extends Position = Position, V = unknown> {
    * Where there are none, odds end with the next question.
    */
   policies?(observation: P, line: readonly Move[]): readonly Policy<P>[];
+  /** What may come whatever is answered now, in exact chances; empty where nothing can be told yet. */
+  prospects?(observation: P): readonly Prospect[];
 }

@@ -1,11 +1,20 @@
-import { badInput, fractionText, fractionValue, type Json, untilAsked } from '@nineworlds/engine';
+import {
+  badInput,
+  type Fraction,
+  fractionText,
+  fractionValue,
+  type GameTexts,
+  type Json,
+  type Prospect,
+  untilAsked,
+} from '@nineworlds/engine';
 import type { Command } from 'commander';
 import { type Context, print, printJson } from '../context.ts';
 import { matchOf, readGameFile } from '../game-file.ts';
 import { text } from '../locale/index.ts';
-import { knownTo, type Odds, oddsOf } from '../thinking.ts';
+import { knownTo, type Odds, oddsOf, prospectsOf } from '../thinking.ts';
 
-/** `odds FILE TOKENS`: what a line leads to, in exact fractions. */
+/** `odds FILE TOKENS`: what a line leads to, in exact fractions; without a line what may come. */
 export function addOdds(program: Command, context: Context): void {
   const { lang } = context;
   program
@@ -20,10 +29,18 @@ export function addOdds(program: Command, context: Context): void {
       const { game, options, position } = matchOf(gameFile, to);
       const line = words.join(' ');
       const known = knownTo(game, options, position);
-      const odds = oddsOf(gameFile.entry.room, options, known, line);
+      const { room } = gameFile.entry;
+      const texts = await room.texts(lang);
+      const prospects = prospectsOf(room, known, line);
+      if (prospects !== undefined) {
+        if (json) printJson(context, prospectsJson(prospects));
+        else print(context, prospectsText(prospects, texts));
+        return;
+      }
+      const odds = oddsOf(room, options, known, line);
       if ('rule' in odds) throw badInput(line, odds.reason, odds.facts);
       if (json) printJson(context, oddsJson(odds));
-      else print(context, oddsText(odds));
+      else print(context, oddsText(odds, texts));
     });
 }
 
@@ -41,18 +58,61 @@ function oddsJson(odds: readonly Odds[]): Json {
   return first?.policy === untilAsked.name ? { ...first } : { ...first, policies };
 }
 
-/** Odds for people, the likeliest outcome first; under its name where there are several policies. */
-export function oddsText(odds: readonly Odds[]): string {
-  if (odds.length === 1) return odds.map(outcomesText).join('');
-  return odds.map((one) => `${one.policy}\n${outcomesText(one)}`).join('\n');
+function prospectsJson(prospects: readonly Prospect[]): Json {
+  return {
+    prospects: prospects.map(({ what, probability, policy }) => ({
+      what,
+      probability: fractionText(probability),
+      policy,
+    })),
+  };
 }
 
-function outcomesText({ outcomes }: Odds): string {
+/** The names of a game's words. */
+type Named = Pick<GameTexts, 'words'>;
+const NO_NAMES: Named = { words: {} };
+
+/** Prospects for people, in the game's order and under the name of their policy. */
+export function prospectsText(prospects: readonly Prospect[], texts: Named = NO_NAMES): string {
+  const policies = new Set(prospects.map(({ policy }) => policy));
+  return [...policies]
+    .flatMap((policy) => [
+      policyName(policy, texts),
+      ...prospects
+        .filter((prospect) => prospect.policy === policy)
+        .map(({ what, probability }) => chanceText(probability, namesOf(what, texts))),
+    ])
+    .join('\n');
+}
+
+/** Odds for people, the likeliest outcome first; under its name where there are several policies. */
+export function oddsText(odds: readonly Odds[], texts: Named = NO_NAMES): string {
+  if (odds.length === 1) return odds.map((one) => outcomesText(one, texts)).join('');
+  return odds
+    .map((one) => `${policyName(one.policy, texts)}\n${outcomesText(one, texts)}`)
+    .join('\n');
+}
+
+function outcomesText({ outcomes }: Odds, texts: Named): string {
   return [...outcomes]
     .sort((a, b) => fractionValue(b.probability) - fractionValue(a.probability))
-    .map(({ what, probability }) => {
-      const percent = (100 * fractionValue(probability)).toFixed(1).padStart(5);
-      return `${percent} %  ${fractionText(probability).padEnd(10)}  ${what}`;
-    })
+    .map(({ what, probability }) => chanceText(probability, namesOf(what, texts)))
     .join('\n');
+}
+
+function chanceText(probability: Fraction, what: string): string {
+  const percent = (100 * fractionValue(probability)).toFixed(1).padStart(5);
+  return `${percent} %  ${fractionText(probability).padEnd(10)}  ${what}`;
+}
+
+/** `spendUpTo(2)` by its name, with its number. */
+function policyName(policy: string, texts: Named): string {
+  return namesOf(policy.replace(/\((\d+)\)$/, ' $1'), texts, policy);
+}
+
+/** Every word by its name where it has one; another text where none of them has. */
+function namesOf(text: string, { words }: Named, otherwise = text): string {
+  const parts = text.split(' ');
+  if (!parts.some((word) => Object.hasOwn(words, word))) return otherwise;
+  return parts.map((word) => (Object.hasOwn(words, word) ? words[word] : word)).join(' ');
 }

@@ -2,13 +2,13 @@ import { dirname } from 'node:path';
 import { botNamed } from '@nineworlds/bots';
 import { BadInput, type Rng, recordText, type Seat, wordsOf } from '@nineworlds/engine';
 import type { Command, Table } from '@nineworlds/table';
-import { oddsText } from '../commands/odds.ts';
+import { oddsText, prospectsText } from '../commands/odds.ts';
 import { type Context, print } from '../context.ts';
 import type { GameEntry } from '../games.ts';
 import { isInteractive, type LineReader } from '../line-reader.ts';
 import { makeFolder, refuseExisting, saveFile } from '../save-file.ts';
 import { botRng } from '../seed.ts';
-import { oddsOf, whyNot } from '../thinking.ts';
+import { oddsOf, prospectsOf, whyNot } from '../thinking.ts';
 import { hintFor } from './hint.ts';
 import { Screen } from './screen.ts';
 import type { StartedTable } from './start-table.ts';
@@ -208,10 +208,17 @@ export class Sitting {
 
   #odds(seat: Seat, line: string): void {
     const { room } = this.#entry;
+    const known = this.#table.observationFor(seat);
+    const texts = this.#context.gameTexts;
     try {
-      const odds = oddsOf(room, this.#table.options, this.#table.observationFor(seat), line);
+      const prospects = prospectsOf(room, known, line);
+      if (prospects !== undefined) {
+        print(this.#context, prospectsText(prospects, texts));
+        return;
+      }
+      const odds = oddsOf(room, this.#table.options, known, line);
       if ('rule' in odds) this.#screen.refusal(odds);
-      else print(this.#context, oddsText(odds));
+      else print(this.#context, oddsText(odds, texts));
     } catch (error) {
       this.#screen.complaint(error);
     }

@@ -29,7 +29,7 @@ describe('odds of a game with policies of its own', () => {
       value: 1,
     });
     const { out } = await nineworlds('odds', file, 'asgard', 'surt');
-    expect(out).toMatch(/^spendNothing\n100\.0 % {2}1\/1 +lost\nspendUpTo\(1\)\n {1}83\.3 %/);
+    expect(out).toMatch(/^without elves:\n100\.0 % {2}1\/1 +lost\nelves at most: 1\n {1}83\.3 %/);
   });
 
   it('of other lines have the usual policy and nothing more', async () => {
@@ -38,5 +38,52 @@ describe('odds of a game with policies of its own', () => {
     expect(Object.keys(odds).sort()).toEqual(['outcomes', 'policy']);
     expect(odds.policy).toBe('untilAsked');
     expect(odds.outcomes).toContainEqual({ what: 'vikings 3', probability: '20/969', value: 3 });
+  });
+
+  it.each([
+    ['en', 'without elves:', 'elves at most: 1', 'lost', 'Vikings 3'],
+    ['ja', 'エルフなし：', 'エルフは多くて 1', '敗', 'ヴァイキング 3'],
+    ['fr', 'sans elfes :', 'elfes, au plus : 1', 'perdu', 'Vikings 3'],
+    ['it', 'senza elfi:', 'elfi, al massimo: 1', 'pers', 'Vichinghi 3'],
+  ])('are told to people in %s', async (lang, nothing, one, lost, vikings) => {
+    const file = await yggdrasilGame();
+    const fight = await nineworlds('odds', file, 'asgard', 'surt', '--lang', lang);
+    for (const name of [nothing, one, lost]) expect(fight.out).toContain(name);
+    expect(fight.out).not.toMatch(/spend/);
+    const bag = await nineworlds('odds', file, 'midgard', 'white', '--lang', lang);
+    expect(bag.out).toContain(vikings);
+  });
+});
+
+describe('odds without a line', () => {
+  it('tell what may come, where the game can tell', async () => {
+    const file = await yggdrasilGame();
+    const { out, code } = await nineworlds('odds', file, '--json');
+    expect(code).toBe(0);
+    const { prospects } = JSON.parse(out);
+    // Defeat, and six enemies beyond three lines.
+    expect(prospects).toHaveLength(1 + 6 * 3);
+    expect(prospects[0]).toEqual({ what: 'lost', probability: '0/1', policy: 'nobodyActs' });
+    const policies = new Set(prospects.map(({ policy }: { policy: string }) => policy));
+    expect([...policies]).toEqual(['nobodyActs']);
+    const loki = prospects.filter(({ what }: { what: string }) => what.startsWith('loki'));
+    // Three Loki cards of the 41 that are left: 7/41 * 6/40 * 5/39.
+    expect(loki).toEqual([
+      { what: 'loki wall', probability: '7/2132', policy: 'nobodyActs' },
+      { what: 'loki door', probability: '0/1', policy: 'nobodyActs' },
+      { what: 'loki residence', probability: '0/1', policy: 'nobodyActs' },
+    ]);
+    const text = await nineworlds('odds', file, '--lang', 'it');
+    expect(text.out).toMatch(/^se nessuno agisce, entro tre carte:\n {2}0\.0 % {2}0\/1 /);
+    expect(text.out).toContain('Loki');
+    expect(text.out.trim().split('\n')).toHaveLength(1 + 1 + 6 * 3);
+  });
+
+  it('are bad input where it cannot', async () => {
+    const file = join(newFolder(), 'game.nw.json');
+    const argv = ['play', '--game', 'needfire', '--seats', 'human,human', '--save', file];
+    await runWith(['quit'], [...argv, '--seed', 'b']);
+    const { code, out } = await nineworlds('odds', file);
+    expect([code, out]).toEqual([2, '']);
   });
 });

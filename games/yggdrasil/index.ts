@@ -9,6 +9,7 @@ import { figuresOf } from './view/figures.ts';
 import { foresee, remark } from './view/foresight.ts';
 import { policiesFor } from './view/odds.ts';
 import { playerAid } from './view/player-aid.ts';
+import { prospectsOf } from './view/prospects.ts';
 import { drawYggdrasil } from './view/terminal.ts';
 import { viewOf, type YggdrasilView } from './view/view.ts';
 
@@ -34,4 +35,5 @@ export const room: GameRoom<YggdrasilPosition, YggdrasilView> = {
   remark,
   figures: figuresOf,
   policies: policiesFor,
+  prospects: prospectsOf,
 };

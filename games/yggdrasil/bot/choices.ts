@@ -1,7 +1,6 @@
 import type { Move } from '@nineworlds/engine';
 import { ENEMIES } from '../data/enemies.ts';
 import { GATHERED_BY_HEIMDALL, ISLANDS } from '../data/islands.ts';
-import { START } from '../data/track.ts';
 import { ASGARD, JOTUNHEIM } from '../data/worlds.ts';
 import { FIRST_GIANT_FOE } from '../rules/actions.ts';
 import { whyNotForge } from '../rules/nidavellir.ts';
@@ -9,6 +8,7 @@ import { elvesOfBoth, vikingsOfBoth, whyNotExchange } from '../rules/niflheim.ts
 import { actionsOf } from '../rules/powers.ts';
 import { OPEN } from '../rules/reasons.ts';
 import type { YggdrasilPosition } from '../rules/state.ts';
+import { canGoBack } from '../rules/track.ts';
 import type { Fights } from './fights.ts';
 import { Forge, NO_WEAPON } from './forge.ts';
 import { Gathering } from './gathering.ts';
@@ -43,7 +43,7 @@ export class Choices {
     this.#fights.plan(0, this.#giantsIn(p, actionsLeft(p) - 1), 0, NO_WEAPON);
     const vikings = p.vikings[p.active];
     for (let enemy = 0; enemy < ENEMIES; enemy++) {
-      if (p.enemies[enemy] === START) continue;
+      if (!canGoBack(p, enemy)) continue;
       for (let paid = 0; paid <= vikings; paid++) {
         const fight = this.#fights.of(enemy, paid);
         this.#offer(enemy, fight + this.#fights.holding(p, vikings - paid));

@@ -8,7 +8,7 @@ type Table<T> = { readonly [key: string]: T };
 /** What a language has to say. English defines the keys, see `SameKeys`. */
 export interface Catalogue {
   readonly title: string;
-  /** Verbs, other words of lines, options and their values, and labels for boards. */
+  /** Verbs, other words of lines, options and their values, and what odds tell. */
   readonly words: Table<string>;
   /** Names, as they stand in a list and in a line. */
   readonly worlds: Table<string>;

@@ -545,7 +545,7 @@ export const en: RulebookTexts = {
     'Y-15.2': {
       title: 'Back to the start',
       text: [
-        'An enemy that is pushed back on space 1 returns to the start. With firstArchOneWay=true no enemy returns there once it has left.',
+        'An enemy that is pushed back on space 1 returns to the start. With firstArchOneWay=true no enemy returns there once it has left, and one on space 1 cannot be fought.',
       ],
     },
     'Y-15.3': {
@@ -693,7 +693,7 @@ export const en: RulebookTexts = {
     'Y-16.6': {
       title: 'Which effects of the Vanir (vanirUse)',
       text: [
-        'Printed game and Japanese sheet: the effect of their space or of one before it (vanirUse=reached). Draft: only that of their space (vanirUse=exact).',
+        'Printed game and Japanese sheet: the effect of their space or of one before it (vanirUse=reached). Draft: only that of their space (vanirUse=exact). On the last space, with no giant left that could be taken, the Vanir then stay where they are for good.',
       ],
     },
     'Y-16.7': {

@@ -545,7 +545,7 @@ export const fr: RulebookTexts = {
     'Y-15.2': {
       title: 'Retour au départ',
       text: [
-        'Un ennemi repoussé sur la case 1 revient au départ. Avec firstArchOneWay=true, aucun ennemi n’y revient après l’avoir quitté.',
+        'Un ennemi repoussé sur la case 1 revient au départ. Avec firstArchOneWay=true, aucun ennemi n’y revient après l’avoir quitté, et celui de la case 1 ne peut être combattu.',
       ],
     },
     'Y-15.3': {
@@ -697,7 +697,7 @@ export const fr: RulebookTexts = {
     'Y-16.6': {
       title: 'Quels effets des Vanes (vanirUse)',
       text: [
-        'Jeu imprimé et résumé japonais : l’effet de leur case ou d’une case précédente (vanirUse=reached). Ébauche : seulement celui de leur case (vanirUse=exact).',
+        'Jeu imprimé et résumé japonais : l’effet de leur case ou d’une case précédente (vanirUse=reached). Ébauche : seulement celui de leur case (vanirUse=exact). Sur la dernière case, s’il ne reste aucun géant à retirer, les Vanes y restent alors pour de bon.',
       ],
     },
     'Y-16.7': {

@@ -541,7 +541,7 @@ export const it: RulebookTexts = {
     'Y-15.2': {
       title: 'Ritorno alla partenza',
       text: [
-        'Un nemico respinto sullo spazio 1 torna alla partenza. Con firstArchOneWay=true nessun nemico vi torna dopo averla lasciata.',
+        'Un nemico respinto sullo spazio 1 torna alla partenza. Con firstArchOneWay=true nessun nemico vi torna dopo averla lasciata, e quello sullo spazio 1 non può essere combattuto.',
       ],
     },
     'Y-15.3': {
@@ -693,7 +693,7 @@ export const it: RulebookTexts = {
     'Y-16.6': {
       title: 'Quali effetti dei Vanir (vanirUse)',
       text: [
-        'Gioco stampato e riassunto giapponese: l’effetto del loro spazio o di uno precedente (vanirUse=reached). Bozza: solo quello del loro spazio (vanirUse=exact).',
+        'Gioco stampato e riassunto giapponese: l’effetto del loro spazio o di uno precedente (vanirUse=reached). Bozza: solo quello del loro spazio (vanirUse=exact). Sull’ultimo spazio, se non resta alcun gigante da togliere, i Vanir vi rimangono allora per sempre.',
       ],
     },
     'Y-16.7': {

@@ -543,7 +543,7 @@ export const ja: RulebookTexts = {
     'Y-15.2': {
       title: 'スタートへ戻る',
       text: [
-        '1 番のマスで押し戻された敵はスタートに戻ります。firstArchOneWay=true では、一度出た敵はスタートに戻りません。',
+        '1 番のマスで押し戻された敵はスタートに戻ります。firstArchOneWay=true では、一度出た敵はスタートに戻らず、1 番のマスの敵とは戦えません。',
       ],
     },
     'Y-15.3': {
@@ -685,7 +685,7 @@ export const ja: RulebookTexts = {
     'Y-16.6': {
       title: '使える増援（vanirUse）',
       text: [
-        '製品版と日本語サマリー：いるマスか、それより手前のマスの効果（vanirUse=reached）。草稿：いるマスの効果だけ（vanirUse=exact）。',
+        '製品版と日本語サマリー：いるマスか、それより手前のマスの効果（vanirUse=reached）。草稿：いるマスの効果だけ（vanirUse=exact）。その場合、最後のマスにいて取り除ける巨人がもういなければ、ヴァン神族はそこから動けません。',
       ],
     },
     'Y-16.7': {

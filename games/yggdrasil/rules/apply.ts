@@ -96,7 +96,7 @@ export function apply(p: YggdrasilPosition, move: Move, sink?: EventSink): void 
       break;
     case CHOOSE_ENEMY:
       spendAction(p, ASGARD);
-      beginFight(p, move, sink);
+      beginFight(p, move);
       break;
     case CHOOSE_ISLAND:
       spendAction(p, MIDGARD);
@@ -120,7 +120,7 @@ export function apply(p: YggdrasilPosition, move: Move, sink?: EventSink): void 
       break;
     case CHOOSE_GIANT:
       spendAction(p, JOTUNHEIM);
-      beginFight(p, FIRST_GIANT_FOE + move, sink);
+      beginFight(p, FIRST_GIANT_FOE + move);
       break;
     case USE_VANIR:
       spendAction(p, VANAHEIM);

@@ -64,6 +64,7 @@ import { ableToRetreat } from './runes.ts';
 import { chosenCards } from './setup.ts';
 import type { YggdrasilPosition } from './state.ts';
 import { openWorlds } from './targets.ts';
+import { canGoBack } from './track.ts';
 import { TARGET_KIND } from './worlds.ts';
 
 /** Whether every open frame fits the position and the one below it. */
@@ -281,7 +282,7 @@ function canRoll(p: YggdrasilPosition, kind: number): boolean {
 /** Y-10.1: whether this foe can be the one that is being fought. */
 function isFighting(p: YggdrasilPosition, foe: number): boolean {
   if (p.step !== ACTING || foe < 0 || foe > HIDDEN_FOE) return false;
-  if (foe < FIRST_GIANT_FOE) return isWorldUsed(p, ASGARD) && p.enemies[foe] > 0;
+  if (foe < FIRST_GIANT_FOE) return isWorldUsed(p, ASGARD) && canGoBack(p, foe);
   if (!isWorldUsed(p, JOTUNHEIM)) return false;
   const whyNot = foe === HIDDEN_FOE ? whyNotHidden(p) : whyNotGiant(p, foe - FIRST_GIANT_FOE);
   return whyNot === OPEN;
@@ -314,7 +315,7 @@ function fitsAction(p: YggdrasilPosition): boolean {
     case USE_VANIR:
       return isActive && canActIn(p, frames.kind);
     case PAY_VIKINGS:
-      return isActive && isFighting(p, a) && p.vikings[p.active] > 0;
+      return isActive && isFighting(p, a);
     case PAY_ELVES:
       return isActive && isFighting(p, a) && p.elves[p.active] > 0 && isTotal(p, a, b);
     case GATHER:
@@ -374,8 +375,7 @@ function isOrdering(p: YggdrasilPosition, placed: number): boolean {
   if (count !== Math.min(CARDS_LOOKED_AT, count + p.deck.size) || p.deck.head[0] !== NO_CARD) {
     return false;
   }
-  const left = p.looked.subarray(Math.max(placed, 0), count);
-  return placed >= 0 && left.some((card) => card !== left[0]);
+  return placed >= 0 && placed < count;
 }
 
 /** Y-11.1: a rune whose four giants are beaten, by an action in Jötunheim or Vanaheim. */
@@ -385,7 +385,8 @@ function isRuneReleased(p: YggdrasilPosition, rune: number): boolean {
 }
 
 function isRetreating(p: YggdrasilPosition, count: number, spaces: number, from: number): boolean {
-  if (from < 0 || from >= ENEMIES || count < 1 || ableToRetreat(p, from) <= count) return false;
+  if (from < 0 || from >= ENEMIES || count < 1 || ableToRetreat(p, from) < count) return false;
+  if (from === 0 && ableToRetreat(p, 0) === count) return false;
   const { runesSwapped } = p.setup;
   if (spaces === MANN_SPACES) {
     return count === 1 && from === 0 && isRuneReleased(p, runesSwapped ? TIWAZ : MANN);

@@ -45,8 +45,8 @@ const MAX_TURNS = DECK_SIZE + DAEG_TURNS;
 /** Everything that always holds: every piece counted, every card in one place. */
 export function invariants(p: YggdrasilPosition, faults: Faults): void {
   checkRanges(p, faults);
-  if (!faults.none) return;
   checkTotals(p, faults);
+  if (!faults.none) return;
   checkGods(p, faults);
   checkWeapons(p, faults);
   checkTurn(p, faults);
@@ -228,7 +228,8 @@ function checkCards(p: YggdrasilPosition, faults: Faults): void {
   demandEmpty(p.special, NO_CARD, 'special', faults);
   demandEmpty(p.discard, NO_CARD, 'discard', faults);
   for (let card = 1; card < CARD_KINDS; card++) {
-    demandEmpty(card < FIRST_ANGRY ? p.special : p.ordinary, card, 'special', faults);
+    if (card < FIRST_ANGRY) demandEmpty(p.special, card, 'special', faults);
+    else demandEmpty(p.ordinary, card, 'ordinary', faults);
     if (card >= FIRST_ANGRY && counts[card] > 1) total(`special[${card}]`, counts[card], 1);
   }
   for (let enemy = 0; enemy < ENEMIES; enemy++) {

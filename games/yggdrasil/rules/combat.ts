@@ -46,10 +46,9 @@ export function bonusAgainst(p: YggdrasilPosition, foe: number): number {
   return thor + (armed ? levelOf(p, p.active, foe) : 0);
 }
 
-/** Y-10.1: the foe has been named; Vikings are asked for if the god has any. */
-export function beginFight(p: YggdrasilPosition, foe: number, sink: Sink): void {
-  if (p.vikings[p.active] > 0) p.frames.push(PAY_VIKINGS, p.active, foe);
-  else payVikings(p, foe, 0, sink);
+/** Y-10.1: the foe has been named; Vikings are asked for next, also where there are none. */
+export function beginFight(p: YggdrasilPosition, foe: number): void {
+  p.frames.push(PAY_VIKINGS, p.active, foe);
 }
 
 /** Y-10.2: so many Vikings go to Helheim, then the die is rolled if it may be. */

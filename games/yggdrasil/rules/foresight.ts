@@ -11,15 +11,11 @@ export function cardsLookedAt(p: YggdrasilPosition, sink: Sink): void {
   orderFrom(p, 0, sink);
 }
 
-/** Asks which card lies next from the top, unless those that are left are all alike. */
+/** Asks which card lies next from the top, until all are laid back. */
 function orderFrom(p: YggdrasilPosition, placed: number, sink: Sink): void {
   const count = lookedAt(p);
-  for (let i = placed + 1; i < count; i++) {
-    if (p.looked[i] === p.looked[placed]) continue;
-    p.frames.push(ORDER_CARD, p.active, placed);
-    return;
-  }
-  layBack(p, count, sink);
+  if (placed < count) p.frames.push(ORDER_CARD, p.active, placed);
+  else layBack(p, count, sink);
 }
 
 /** Y-13.3: this card lies next from the top; so many lie above it. */

@@ -29,6 +29,9 @@ function judgementOf({ name, facts }: Told): Judgement | undefined {
       return { what: `vikings ${facts.count}`, value: Number(facts.count) };
     case 'fireBurnt':
       return { what: `fire ${facts.count}`, value: Number(facts.count) };
+    case 'cardsSeen':
+      // Which cards they are is for the god to see: there are too many ways to list them.
+      return { what: 'foresee', value: 0 };
     default:
       return undefined;
   }

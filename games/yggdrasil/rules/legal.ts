@@ -2,7 +2,6 @@ import { isLess, listed, type MoveBuffer, NO_CARD } from '@nineworlds/engine';
 import { ENEMIES } from '../data/enemies.ts';
 import { BERGELMIR } from '../data/giants.ts';
 import { BAGS, ISLANDS } from '../data/islands.ts';
-import { START } from '../data/track.ts';
 import { DISMISS, FLY, FORESEE, PUSH, TAKE_VIKINGS } from '../data/vanir.ts';
 import {
   CALM,
@@ -178,7 +177,7 @@ function legalEnemies(p: YggdrasilPosition, out: MoveBuffer): number {
   for (let enemy = 0; enemy < ENEMIES; enemy++) {
     // Written first and then counted in: a processor could not guess the branch.
     out[n] = enemy;
-    n += isLess(START, enemies[enemy]);
+    n += isLess(p.setup.rearmostRetreat, enemies[enemy]);
   }
   return listed(out, n);
 }

@@ -38,6 +38,7 @@ export const REASONS = [
   { rule: 'Y-15.9', reason: 'bagsEmpty' },
   { rule: 'Y-15.8', reason: 'noGiant' },
   { rule: 'Y-13', reason: 'noVanirUse' },
+  { rule: 'Y-15.2', reason: 'cannotGoBack' },
 ] as const;
 
 /** An index into `REASONS`. */
@@ -81,3 +82,4 @@ export const NO_PARTNER: Reason = 34;
 export const BAGS_EMPTY: Reason = 35;
 export const NO_GIANT: Reason = 36;
 export const NO_VANIR_USE: Reason = 37;
+export const NO_WAY_BACK: Reason = 38;

@@ -20,10 +20,10 @@ export function completeRune(p: YggdrasilPosition, rune: number, sink: Sink): vo
     sink?.tell('enemiesSilenced', { turns: DAEG_TURNS });
   } else if ((rune === MANN) !== p.setup.runesSwapped) {
     // Y-11.10, Y-16.4
-    askForRetreat(p, 1, MANN_SPACES, 0, sink);
+    askForRetreat(p, 1, MANN_SPACES, sink);
   } else {
     // Y-11.11, Y-16.4
-    askForRetreat(p, TIWAZ_ENEMIES, 1, 0, sink);
+    askForRetreat(p, TIWAZ_ENEMIES, 1, sink);
   }
 }
 
@@ -48,22 +48,15 @@ export function shareVikings(
 }
 
 /**
- * Y-11.10, Y-11.11, Y-15.16: the gods choose so many different enemies, in ascending order from one
- * on, that go back so many spaces. Where there is no choice, those that can go back do.
+ * Y-11.10, Y-11.11, Y-15.16: the gods choose so many different enemies, in ascending order, that go
+ * back so many spaces. Where no more can go back, all of those do.
  */
-function askForRetreat(
-  p: YggdrasilPosition,
-  count: number,
-  spaces: number,
-  from: number,
-  sink: Sink,
-): void {
-  if (count === 0) return;
-  if (ableToRetreat(p, from) > count) {
-    p.frames.push(PUSH_BACK, TEAM, count, spaces, from);
+function askForRetreat(p: YggdrasilPosition, count: number, spaces: number, sink: Sink): void {
+  if (ableToRetreat(p, 0) > count) {
+    p.frames.push(PUSH_BACK, TEAM, count, spaces, 0);
     return;
   }
-  for (let enemy = from; enemy < ENEMIES; enemy++) pushBackEnemy(p, enemy, spaces, sink);
+  for (let enemy = 0; enemy < ENEMIES; enemy++) pushBackEnemy(p, enemy, spaces, sink);
 }
 
 /** Y-11.10, Y-11.11: how many enemies from this one on can go back. */
@@ -82,5 +75,5 @@ export function retreatByRune(
   sink: Sink,
 ): void {
   pushBackEnemy(p, enemy, spaces, sink);
-  askForRetreat(p, count - 1, spaces, enemy + 1, sink);
+  if (count > 1) p.frames.push(PUSH_BACK, TEAM, count - 1, spaces, enemy + 1);
 }

@@ -61,7 +61,7 @@ export interface Setup {
   readonly flightAdjacent: boolean;
   /** Y-13.5: whether active giants can be dismissed too. */
   readonly anyGiant: boolean;
-  /** Y-15.2: whether an enemy that passed the first arch stays beyond it. */
+  /** Y-15.2: the space behind which no enemy goes back: the start, or the one beyond the first arch. */
   readonly rearmostRetreat: number;
 }
 

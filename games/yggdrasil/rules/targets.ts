@@ -1,3 +1,4 @@
+import { isLess } from '@nineworlds/engine';
 import { ENEMIES } from '../data/enemies.ts';
 import { BAGS } from '../data/islands.ts';
 import { VANIR_END } from '../data/vanir.ts';
@@ -69,10 +70,11 @@ export function whyNothing(p: YggdrasilPosition, world: number): Reason {
 }
 
 /** Y-15.1 */
-function isAnyEnemyOut({ enemies }: YggdrasilPosition): boolean {
-  let spaces = 0;
-  for (let enemy = 0; enemy < ENEMIES; enemy++) spaces |= enemies[enemy];
-  return spaces !== 0;
+function isAnyEnemyOut({ enemies, setup }: YggdrasilPosition): boolean {
+  let out = 0;
+  for (let enemy = 0; enemy < ENEMIES; enemy++)
+    out |= isLess(setup.rearmostRetreat, enemies[enemy]);
+  return out !== 0;
 }
 
 /** Y-15.10: the Valkyries can move or gather. Of two neighbours at most one is flooded. */

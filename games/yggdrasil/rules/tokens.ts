@@ -39,6 +39,7 @@ import {
   ROLL_CALM,
   ROLL_EFFECT,
   ROLL_FIGHT,
+  SHARE_VIKINGS,
   TOP,
   TURN_GIANT,
   USE_VANIR,
@@ -54,6 +55,8 @@ export function tokens(p: YggdrasilPosition, move: Move): string {
       return `seat-${p.frames.arg(0) + 1} ${GOD_WORDS[move]}`;
     case CHOOSE_FIRST:
       return godWord(p, move);
+    case SHARE_VIKINGS:
+      return `${godWord(p, p.frames.arg(0))} ${move}`;
     case DEAL_RAGNAROK:
     case DRAW_CARD:
     case RESOLVE_CARD:

@@ -167,9 +167,15 @@ describe('positions that cannot be', () => {
   test('Y-2: negative counts, and counts that make up for them', () => {
     expect(
       spoilt(game(), (p) => ({ vikings: withItem(p.vikings, 0, -1), helheim: 9, alfheim: -1 })),
-    ).toEqual(['position.vikings[0] outOfRange', 'position.alfheim outOfRange']);
+    ).toEqual([
+      'position.vikings[0] outOfRange',
+      'position.alfheim outOfRange',
+      'position.vikings wrongTotal',
+      'position.elves wrongTotal',
+    ]);
     expect(spoilt(game(), () => ({ muspellheim: -12 }))).toEqual([
       'position.muspellheim outOfRange',
+      'position.bagFire wrongTotal',
     ]);
   });
 
@@ -478,14 +484,14 @@ describe('forged questions', () => {
     // A single effect, none, one of another trio, a card that was not drawn.
     orderEffects: [asking([2, 13]), asking([0, 13]), asking([10, 13]), asking([38, 14])],
     act: [() => ({ taken: 3 }), asking([1])],
-    payVikings: [asking([3]), (p) => ({ vikings: withItem(p.vikings, 0, 0), helheim: 5 })],
+    payVikings: [asking([3]), asking([23]), () => ({ used: 2 })],
     // A total that cannot be; nobody has an elf.
     payElves: [asking([1, 20]), (p) => ({ elves: withItem(p.elves, 0, 0), alfheim: 3 })],
     gather: [asking([1, 4]), asking([2, 3]), () => ({ flooded: 'green' })],
     burn: [asking([0, 4]), asking([4, 5]), () => ({ used: 1 })],
     keepVikings: [asking([0]), asking([2]), () => ({ used: 1 })],
     keepElves: [asking([0]), asking([2]), () => ({ used: 1 })],
-    orderCard: [asking([1]), asking([2]), () => ({ used: 1 })],
+    orderCard: [asking([-1]), asking([2]), () => ({ used: 1 })],
     // More Vikings than are dead; a rune that is not complete.
     shareVikings: [asking([0, 6]), asking([2, 5]), asking([0, 0]), () => ({ beatenGiants: 7 })],
     pushBack: [asking([4, 1, 0]), asking([3, 3, 0]), asking([3, 1, 1]), asking([1, 3, 0])],

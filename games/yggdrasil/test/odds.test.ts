@@ -36,9 +36,11 @@ import {
   ROLL_FIGHT,
   TOP,
 } from '../rules/kinds.ts';
+import { isOverrun } from '../rules/track.ts';
 import {
   burnOdds,
   calmOdds,
+  defeatOdds,
   fightOdds,
   gatherOdds,
   marchOdds,
@@ -145,7 +147,7 @@ describe('the odds of a fight', () => {
         expect(own.map(({ name }) => name)).toEqual(policies);
         const rows = chances.map((row, vikings) => {
           expect(row).toHaveLength(p.elves[p.active] + 1);
-          const line = chances.length === 1 ? fightLine(foe) : [...fightLine(foe), vikings];
+          const line = [...fightLine(foe), vikings];
           fights++;
           return row.map((chance, elves) => [
             fractionText(chance),
@@ -346,6 +348,7 @@ function marchByRules(
   start: YggdrasilPosition,
   enemy: number,
   cards: number,
+  placeOf = (p: YggdrasilPosition) => p.enemies[enemy],
 ): string[] {
   const end = start.deck.size - cards;
   const out = new Int32Array(yggdrasil.maxMoves);
@@ -356,7 +359,7 @@ function marchByRules(
     const { frames } = p;
     if (frames.seat === OVER || (frames.kind === ACT && p.deck.size === end)) {
       const spaces = found.get(whole) ?? new Array<number>(SPACES).fill(0);
-      spaces[p.enemies[enemy]] += weight;
+      spaces[placeOf(p)] += weight;
       found.set(whole, spaces);
       return;
     }
@@ -442,6 +445,23 @@ describe('how far an enemy comes if nobody acts', () => {
     LONG,
   );
 
+  test(
+    'Y-4.2: and so is the chance of defeat, all lines together',
+    () => {
+      const isTurn = (p: YggdrasilPosition) => isActing(p) && !p.setup.odinBottomOnly;
+      let uncertain = 0;
+      for (const { options, p } of positions(POSITIONS / 2, 6, isTurn)) {
+        const cards = Math.min(p.deck.size, 3);
+        const [, lost] = marchByRules(options, p, NOBODY, cards, (end) => (isOverrun(end) ? 1 : 0));
+        const odds = fractionOf(defeatOdds(p, cards));
+        expect(odds).toBe(lost);
+        if (!/^(0|1)\/1$/.test(odds)) uncertain++;
+      }
+      expect(uncertain).toBeGreaterThan(5);
+    },
+    LONG,
+  );
+
   test('Y-6: Loki reaches the door within three cards', () => {
     // Three spaces before the door: three cards of Loki, and Nidhögg drags others.
     const { position } = acting({
@@ -465,6 +485,9 @@ describe('how far an enemy comes if nobody acts', () => {
     expect(marchOdds(yggdrasil.create({ ...options, gods: 'random' }), LOKI, 1)).toBeUndefined();
   });
 });
+
+/** No enemy is spared by Nidhögg. */
+const NOBODY = ENEMIES;
 
 function fractionOf(chance: Fraction | undefined): string {
   return chance === undefined ? '?' : fractionText(chance);

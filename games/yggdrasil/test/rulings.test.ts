@@ -32,9 +32,11 @@ describe('the way back', () => {
     const options = { firstArchOneWay: true };
     const game = acting({ options, enemies: { hel: 1 }, vikings: [5], vanir: 4 });
     game.refuses('vanaheim push hel', 'Y-13.4', 'cannotGoBack');
-    game.play('asgard hel 5').rolls('die white').asks(0, 'act');
-    expect(game.position.enemies[HEL]).toBe(1);
-    expect(namesOf(game).at(-1)).toBe('fightWon');
+    game.refuses('asgard', 'Y-15.1', 'noEnemyOut').end();
+    const two = acting({ options, enemies: { hel: 1, surt: 2 }, vikings: [5] });
+    two.refuses('asgard hel 5', 'Y-15.2', 'cannotGoBack');
+    two.play('asgard surt 5').rolls('die white').asks(0, 'act').end();
+    expect(two.position.enemies[SURT]).toBe(1);
     const beatenGiants = ['thrym', 'thokk', 'hymir'] as const;
     const rune = acting({ options, enemies: { hel: 3, loki: 1 }, vanir: 5, beatenGiants });
     rune.play('vanaheim dismiss bergelmir').asks(0, 'act').end();
@@ -219,10 +221,14 @@ test('Y-15.15: with fewer than fifteen dead those that are there are shared', ()
   const beatenGiants = ['angerboda', 'hrungnir', 'utgardloki'] as const;
   const game = acting({ gods: ['heimdall', 'thor'], vanir: 5, helheim: 4, beatenGiants });
   game.play('vanaheim dismiss hrym').asks(TEAM, 'shareVikings');
-  game.refuses('share 5', 'Y-11.8', 'holdsTooMany').play('share 1 3').asks(0, 'act').end();
+  game
+    .refuses('share heimdall 5', 'Y-11.8', 'holdsTooMany')
+    .play('share heimdall 1 thor 3')
+    .asks(0, 'act')
+    .end();
   expect(game.position.helheim).toBe(0);
   const one = acting({ vanir: 5, helheim: 1, beatenGiants }).play('vanaheim dismiss hrym');
-  one.asks(TEAM, 'shareVikings').play('share 1').asks(0, 'act').end();
+  one.asks(TEAM, 'shareVikings').play('share heimdall 1').asks(0, 'act').end();
   const none = acting({ vanir: 5, helheim: 0, beatenGiants }).play('vanaheim dismiss hrym');
   none.asks(0, 'act').end();
 });

@@ -53,29 +53,31 @@ describe('Sigel', () => {
     const game = completed(SIGEL, { gods, helheim: 14, vikings: [3, 2] });
     game.asks(TEAM, 'shareVikings');
     // Two more Vikings stay dead: three of the fight and fourteen are seventeen.
-    game.play('share 7 4 6').asks(0, 'act').end();
+    game.play('share heimdall 7 thor 4 tyr 6').asks(0, 'act').end();
     expect([...game.position.vikings.subarray(0, 3)]).toEqual([7, 4, 6]);
     expect(game.position.helheim).toBe(2);
   });
 
   test('Y-11.8: they may leave some there', () => {
-    const game = completed(SIGEL, { gods, helheim: 14 }).play('share 0 1 0').asks(0, 'act');
+    const game = completed(SIGEL, { gods, helheim: 14 })
+      .play('share heimdall 0 thor 1 tyr 0')
+      .asks(0, 'act');
     expect(game.position.helheim).toBe(16);
     game.end();
   });
 
   test('Y-11.8: when all are handed out nobody else is asked for', () => {
-    const game = completed(SIGEL, { gods, helheim: 17 }).play('share 15').asks(0, 'act');
+    const game = completed(SIGEL, { gods, helheim: 17 }).play('share heimdall 15').asks(0, 'act');
     expect(game.position.helheim).toBe(5);
     game.end();
   });
 
   test('Y-11.8: nobody loses any, and nobody gets more than there are', () => {
     const game = completed(SIGEL, { gods, helheim: 15, vikings: [3, 2] });
-    game.refuses('share 16', 'Y-11.8', 'holdsTooMany');
-    game.refuses('share 10 1 0', 'Y-11.8', 'holdsTooFew');
-    game.refuses('share 10 8 0', 'Y-11.8', 'holdsTooMany');
-    game.play('share 10 7').asks(0, 'act').end();
+    game.refuses('share heimdall 16', 'Y-11.8', 'holdsTooMany');
+    game.refuses('share heimdall 10 thor 1 tyr 0', 'Y-11.8', 'holdsTooFew');
+    game.refuses('share heimdall 10 thor 8 tyr 0', 'Y-11.8', 'holdsTooMany');
+    game.play('share heimdall 10 thor 7').asks(0, 'act').end();
   });
 });
 

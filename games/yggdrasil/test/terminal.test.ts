@@ -7,8 +7,10 @@ import {
   type Onlooker,
   oddsOfLine,
   readLine,
+  TEAM,
 } from '@nineworlds/engine';
 import { describe, expect, test } from 'vitest';
+import { CARD_WORDS } from '../data/cards.ts';
 import { LOKI } from '../data/enemies.ts';
 import { ASGARD, JOTUNHEIM, MIDGARD, MUSPELLHEIM } from '../data/worlds.ts';
 import { room, YggdrasilPosition, yggdrasil } from '../index.ts';
@@ -20,6 +22,7 @@ import {
   PAY_ELVES,
   PUSH_BACK,
   RESOLVE_CARD,
+  SHARE_VIKINGS,
 } from '../rules/kinds.ts';
 import { isOverrun } from '../rules/track.ts';
 import { spendUpTo } from '../view/odds.ts';
@@ -130,6 +133,36 @@ describe('the board', () => {
     expect(room.draw(yggdrasil.view(quiet, 0), looking)).toContain('turns without a card: 2');
   });
 
+  test('Y-6.2, Y-6.6: shows what the known card on top does, and which cards would be the last', async () => {
+    const looking = await onlooker('en');
+    const next = (situation: Parameters<typeof acting>[0]) =>
+      room
+        .draw(yggdrasil.view(acting(situation).position, 0), looking)
+        .split('\n')
+        .filter((line) => /^(Fenrir|Hel|Jörmungand|Surt) .*●/.test(line))
+        .map((line) => line.slice(63));
+    const angry = { angryEnemies: ['surt'] };
+    // Surt on 5: his ordinary card ends on 6, his Angry card in the Residence.
+    expect(next({ options: angry, enemies: { surt: 5 }, head: ['angry-surt'] })).toEqual([
+      'calm 83%',
+      'kills 1',
+      'flood',
+      '!Angry→7',
+    ]);
+    expect(next({ options: angry, enemies: { surt: 5 } }).at(-1)).toBe('!fire +3');
+    expect(next({ options: angry, enemies: { surt: 5 }, head: ['surt'] }).at(-1)).toBe('fire +3');
+    expect(next({ enemies: { surt: 5 } }).at(-1)).toBe('fire +3');
+    const ragnarok = { options: { ragnarok: 4 }, head: ['ragnarok-1'] };
+    expect(next({ ...ragnarok, enemies: { surt: 6 } })).toEqual([
+      'calm 83%',
+      '!Ragn.→1',
+      '!Ragn.→1',
+      '!Ragn.→7',
+    ]);
+    const effects = { ...ragnarok, options: { ragnarok: 4, ragnarokEffects: 'each' } };
+    expect(next({ ...effects, enemies: { surt: 2 } }).at(-1)).toBe('Ragn.→3 fire +2');
+  });
+
   test('is the same for all seats, so that nobody has to look away', () => {
     for (const { p } of LOOKED_AT.slice(0, 10)) {
       expect(yggdrasil.view(p, 1)).toEqual(yggdrasil.view(p, 0));
@@ -220,8 +253,15 @@ describe('what is foreseen', () => {
       unseen: ['loki', 'hel', 'hel', 'hel'],
     });
     expect(room.foresee(position, 0, [], looking)).toEqual([
-      'If nobody acts, Loki brings defeat within three cards with a chance of 75% (Odin’s Residence).',
+      'If nobody acts, the gods lose within three cards with a chance of 75%.',
+      'The greatest single danger is Loki, with a chance of 75% (Odin’s Residence).',
     ]);
+    // Either of two: together they are worse than each.
+    const two = acting({
+      enemies: { loki: 6, surt: 6 },
+      unseen: ['loki', 'surt', 'hel', 'hel', 'hel'],
+    });
+    expect(room.foresee(two.position, 0, [], looking).map(percentages)).toEqual([[90], [45]]);
   });
 
   test('Y-8.1, Y-8.6, Y-9.8: other questions have their remarks too', async () => {
@@ -251,6 +291,34 @@ describe('what is foreseen', () => {
     expect([...remarked]).toEqual(
       expect.arrayContaining([ADVANCE_REARMOST, RESOLVE_CARD, PAY_ELVES]),
     );
+  });
+
+  test('Y-11.8, Y-11.11: says whose Vikings are asked, and how many enemies go back', async () => {
+    const looking = await onlooker('en');
+    const share = acting({ gods: ['thor', 'tyr'], vikings: [1, 2], helheim: 5 }).position;
+    share.frames.push(SHARE_VIKINGS, TEAM, 0, 5);
+    expect(room.foresee(share, 0, [], looking)).toEqual([
+      'Thor holds 1 now; so many dead Vikings are left to share: 5.',
+    ]);
+    expect(room.foresee(share, 1, [4], looking)).toEqual([
+      'Tyr holds 2 now; so many dead Vikings are left to share: 2.',
+    ]);
+    const back = acting({ enemies: { hel: 1, loki: 2, nidhogg: 3, surt: 3 } }).position;
+    back.frames.push(PUSH_BACK, TEAM, 3, 1, 0);
+    expect(room.foresee(back, 0, [], looking)).toEqual([
+      'Enemies that still go back: 3; spaces each: 1.',
+    ]);
+    expect(room.foresee(back, 0, [1, LOKI], looking)).toEqual([
+      'Enemies that still go back: 1; spaces each: 1.',
+    ]);
+  });
+
+  test('Y-6.6, Y-14.1: says what a Ragnarök card does that Odin has drawn', async () => {
+    const looking = await onlooker('en');
+    const { position } = acting({ gods: ['odin'], enemies: { surt: 6 }, options: { ragnarok: 4 } });
+    position.frames.push(RESOLVE_CARD, 0);
+    const card = CARD_WORDS.indexOf('ragnarok-1');
+    expect(room.remark(position, 0, [card], looking)).toBe('Hel→1, Jörmungand→1, Surt→7');
   });
 
   test('a line that goes on is asked for word by word, even where a word is the only one', () => {

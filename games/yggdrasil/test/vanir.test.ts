@@ -140,9 +140,10 @@ describe('the third effect', () => {
     ]);
   });
 
-  test('Y-13.3: cards that are alike need no order', () => {
+  test('Y-13.3: cards that are alike need not be named one by one', () => {
     const game = acting({ vanir: 3, unseen: ['hel', 'hel'] }).play('vanaheim foresee');
-    game.rolls('card hel', 'card hel').asks(0, 'act').end();
+    game.rolls('card hel', 'card hel').play('order hel').asks(0, 'act').end();
+    expect(game.match.lines.at(-1)?.line).toBe('order hel hel');
     expect(namesOf(game).at(-1)).toBe('cardsOrdered');
   });
 

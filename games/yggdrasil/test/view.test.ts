@@ -67,15 +67,23 @@ describe('the view', () => {
   });
 
   test('Y-6: the chances of the next card add up, enemy by enemy too', () => {
+    let looking = 0;
     for (const { p } of positions(100, 14, ({ turn }) => turn > 0)) {
       const { deck, enemies } = viewOf(p);
-      if (deck.toGo === deck.looked.length) continue;
+      if (deck.looked.length > 0) {
+        // Y-13.3, Y-14.1: a god decides which card comes next.
+        expect([deck.next, enemies.flatMap(({ chance }) => chance ?? [])]).toEqual([[], []]);
+        looking++;
+        continue;
+      }
+      if (deck.toGo === 0) continue;
       const total = deck.next.map(({ chance }) => chance.fraction).reduce(plus, '0/1');
       expect(total).toBe('1/1');
       const ragnarok = deck.next.filter(({ card }) => card.startsWith('ragnarok'));
-      const own = [...enemies, ...ragnarok].map(({ chance }) => chance.fraction);
+      const own = [...enemies, ...ragnarok].map(({ chance }) => chance?.fraction ?? '0/1');
       expect(own.reduce(plus, '0/1')).toBe('1/1');
     }
+    expect(looking).toBeGreaterThan(0);
   });
 
   test('Y-7.2, Y-9: a world is open exactly where the active god can act', () => {
@@ -116,6 +124,24 @@ describe('the view', () => {
         expect(RULES[rule as keyof typeof RULES].reconstructed, rule).toBe(true);
       }
     }
+  });
+
+  test('every rule that the rulebook marks is named where it matters, but for the list of pieces', () => {
+    const marked = Object.entries(RULES).flatMap(([id, { reconstructed }]) =>
+      reconstructed && id !== 'Y-2' ? [id] : [],
+    );
+    const seen = new Set(positions(400, 18).flatMap(({ p }) => viewOf(p).reconstructed));
+    const rules = (situation: Parameters<typeof acting>[0]) =>
+      viewOf(acting(situation).position).reconstructed;
+    const giants = ['utgardloki', 'thiazy', 'bergelmir'] as const;
+    for (const rule of rules({ gods: ['tyr'], activeGiants: giants, vanir: 5 })) seen.add(rule);
+    expect([...seen].sort()).toEqual(marked.sort());
+    expect(rules({})).not.toContain('Y-8.1');
+    expect(rules({ enemies: { fenrir: 1 }, fenrirCard: 'fenrir' })).toContain('Y-8.1');
+    expect(rules({ vanir: 2 })).toContain('Y-13.1');
+    expect(rules({ vanir: 2 })).not.toContain('Y-13.3');
+    expect(rules({ activeGiants: ['thiazy'] })).toContain('Y-11.5');
+    expect(rules({ gods: ['thor'] })).not.toContain('Y-14.5');
   });
 
   test('Y-13: effects of the Vanir are usable where they are legal', () => {

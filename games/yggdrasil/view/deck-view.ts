@@ -3,7 +3,7 @@ import { CARD_WORDS, DECK_SIZE } from '../data/cards.ts';
 import { lookedAt } from '../rules/draw.ts';
 import type { YggdrasilPosition } from '../rules/state.ts';
 import { type Chance, chanceOf } from './chance.ts';
-import { topCards } from './odds/card-odds.ts';
+import { upcomingCards } from './odds/card-odds.ts';
 
 /** The enemy deck and what is known of it. */
 export interface ShownDeck {
@@ -18,7 +18,7 @@ export interface ShownDeck {
   readonly unseen: readonly CountedCard[];
   /** Y-6.6: so many of the unseen cards are not in the deck, their places being taken by Ragnarök. */
   readonly boxed: number;
-  /** The exact chance of each kind to lie on top of the deck, cards being looked at left out. */
+  /** The exact chance of each kind to be the next card; none while cards are looked at. */
   readonly next: readonly { readonly card: string; readonly chance: Chance }[];
   readonly discard: readonly CountedCard[];
 }
@@ -43,7 +43,7 @@ export function shownDeck(o: YggdrasilPosition): ShownDeck {
     bottom: words(deck.tail),
     unseen: counted(unseen),
     boxed: isStacked ? all - places : 0,
-    next: topCards(o).map(({ card, chance }) => ({
+    next: upcomingCards(o).map(({ card, chance }) => ({
       card: CARD_WORDS[card],
       chance: chanceOf(chance),
     })),

@@ -1,5 +1,16 @@
 import { addFractions, type Fraction, NEVER, NO_CARD, type Seat } from '@nineworlds/engine';
-import { ANGRY_STEPS, enemyOf, FIRST_ANGRY, isEnemyCard, isSpecial, STEPS } from '../data/cards.ts';
+import {
+  ANGRY_STEPS,
+  CARD_KINDS,
+  CARD_WORDS,
+  enemyOf,
+  FIRST_ANGRY,
+  FIRST_RAGNAROK,
+  isEnemyCard,
+  isSpecial,
+  RAGNAROK_TRIOS,
+  STEPS,
+} from '../data/cards.ts';
 import { ENEMY_WORDS, FENRIR, HEL, JORMUNGAND, LOKI, NIDHOGG } from '../data/enemies.ts';
 import { GIANT_WORDS, STRENGTHENER, UTGARDLOKI } from '../data/giants.ts';
 import { TYR } from '../data/gods.ts';
@@ -10,7 +21,7 @@ import { dragEnemy, pileOfGiants, rearmostEnemies } from '../rules/effects.ts';
 import type { YggdrasilPosition } from '../rules/state.ts';
 import { advanceEnemy, enemiesFrom, LINES } from '../rules/track.ts';
 import { type Chance, chanceOf } from './chance.ts';
-import { copyOf, seatOfCard, topCards } from './odds/card-odds.ts';
+import { copyOf, seatOfCard, upcomingCards } from './odds/card-odds.ts';
 import { chanceToCalm } from './odds/die-odds.ts';
 import { bestWinChance } from './odds/fight-odds.ts';
 
@@ -39,18 +50,23 @@ export interface ShownEnemy {
   readonly weapon: string;
   /** Y-12.1: who holds each level, `forge` where nobody does. */
   readonly levels: readonly (Seat | 'forge')[];
-  /** Its cards that may still come, ordinary and Angry, and the chance that one lies on top. */
+  /** Its cards that may still come, ordinary and Angry. */
   readonly cards: number;
   readonly angryCards: number;
-  readonly chance: Chance;
+  /** The chance that one of them is the next card; absent while cards are looked at. */
+  readonly chance?: Chance;
   /** What its next card would do, and its Angry card where that may still come. */
   readonly next: NextCard;
   readonly angryNext?: NextCard;
+  /** The card that is known to come next, where it moves this enemy, and what it does. */
+  readonly known?: { readonly card: string; readonly next: NextCard };
+  /** Whether the known card would bring defeat, or otherwise a card of its own that may still come. */
+  readonly brings: 'defeat' | 'noDefeat';
 }
 
 /** What a card would do if it were the next one. */
 export interface NextCard {
-  /** The space that the enemy would reach, and its power there. */
+  /** The space that the enemy would reach, and its power there; none where the card has no effects. */
   readonly to: number;
   readonly power: number;
   readonly effect: Effect;
@@ -94,15 +110,23 @@ export function overrunLines(danger: Danger): Line[] {
 }
 
 export function shownEnemies(o: YggdrasilPosition): ShownEnemy[] {
-  const next = topCards(o);
+  const upcoming = upcomingCards(o);
+  const [first, ...others] = upcoming;
+  const known = first !== undefined && others.length === 0 ? first.card : NO_CARD;
+  const next = Array.from({ length: CARD_KINDS }, (_, card) =>
+    card !== NO_CARD && cardsLeft(o, card) > 0 ? ifNext(o, card) : undefined,
+  );
   return ENEMY_WORDS.map((word, enemy) => {
     const space = o.enemies[enemy];
     const angry = FIRST_ANGRY + enemy;
-    const angryCards = cardsLeft(o, angry);
-    const isOwn = (card: number) => isEnemyCard(card) && enemyOf(card) === enemy;
-    const chance = next
+    const isOwn = (card: number) =>
+      card !== NO_CARD && isEnemyCard(card) && enemyOf(card) === enemy;
+    const chance = upcoming
       .filter(({ card }) => isOwn(card))
       .reduce((sum: Fraction, top) => addFractions(sum, top.chance), NEVER);
+    const [knownNext, angryNext] = [next[known], next[angry]];
+    const isKnown = knownNext !== undefined && movedBy(known).includes(enemy);
+    const threats = isKnown ? [knownNext] : next.filter((_, card) => isOwn(card));
     return {
       enemy: word,
       space,
@@ -115,12 +139,21 @@ export function shownEnemies(o: YggdrasilPosition): ShownEnemy[] {
         holder === 0 ? 'forge' : holder - 1,
       ),
       cards: cardsLeft(o, enemy + 1),
-      angryCards,
-      chance: chanceOf(chance),
-      next: ifNext(o, enemy + 1),
-      ...(angryCards > 0 ? { angryNext: ifNext(o, angry) } : {}),
+      angryCards: cardsLeft(o, angry),
+      ...(upcoming.length === 0 ? {} : { chance: chanceOf(chance) }),
+      next: next[enemy + 1] ?? ifNext(o, enemy + 1),
+      ...(angryNext === undefined ? {} : { angryNext }),
+      ...(isKnown ? { known: { card: CARD_WORDS[known], next: ifNext(o, known, enemy) } } : {}),
+      brings: threats.some((card) => card !== undefined && card.overrun.length > 0)
+        ? 'defeat'
+        : 'noDefeat',
     };
   });
+}
+
+/** Y-6.2, Y-6.6: the enemies that a card moves. */
+export function movedBy(card: number): readonly number[] {
+  return isEnemyCard(card) ? [enemyOf(card)] : RAGNAROK_TRIOS[card - FIRST_RAGNAROK];
 }
 
 /** Y-11.2: the active giant that makes an enemy stronger. */
@@ -136,16 +169,23 @@ function cardsLeft(o: YggdrasilPosition, card: number): number {
   return o.ordinary[card] + o.special[card] + seen;
 }
 
-/** What an ordinary or Angry card of an enemy would do if it were the next one. */
-export function ifNext(o: YggdrasilPosition, card: number): NextCard {
+/** What a card would do if it were the next one, seen from one of the enemies that it moves. */
+export function ifNext(o: YggdrasilPosition, card: number, enemy = movedBy(card)[0]): NextCard {
   const p = copyOf(o);
-  const enemy = enemyOf(card);
-  advanceEnemy(p, enemy, isSpecial(card) ? ANGRY_STEPS : STEPS, 'effect', undefined);
+  const moved = movedBy(card);
+  const isAngry = isEnemyCard(card) && isSpecial(card);
+  for (const one of moved) {
+    advanceEnemy(p, one, isAngry ? ANGRY_STEPS : STEPS, 'effect', undefined);
+  }
   const to = p.enemies[enemy];
-  const power = POWER[to];
+  // Y-6.6: a Ragnarök card brings effects only by the option.
+  const hasEffects = isEnemyCard(card) || p.setup.ragnarokEffects;
+  const power = hasEffects ? POWER[to] : 0;
   const effect = effectOf(p, enemy, power);
   // All of the rearmost stand on one space: whichever is dragged, the lines stand alike.
-  if (effect.kind === 'drags') dragEnemy(p, 31 - Math.clz32(rearmostEnemies(p)), undefined);
+  if (hasEffects && moved.includes(NIDHOGG) && POWER[p.enemies[NIDHOGG]] > 0) {
+    dragEnemy(p, 31 - Math.clz32(rearmostEnemies(p)), undefined);
+  }
   const danger = dangerOf(p);
   const isOver = overrunLines(dangerOf(o)).length > 0;
   return { to, power, effect, danger, overrun: isOver ? [] : overrunLines(danger) };

@@ -1,8 +1,10 @@
 import { fractionValue, type Move, NO_CARD, type Onlooker, type Seat } from '@nineworlds/engine';
 import { ENEMY_WORDS } from '../data/enemies.ts';
+import { GOD_WORDS } from '../data/gods.ts';
 import { MIDGARD, MUSPELLHEIM } from '../data/worlds.ts';
 import { CALM } from '../rules/actions.ts';
-import { ACT } from '../rules/kinds.ts';
+import { apply } from '../rules/apply.ts';
+import { ACT, PUSH_BACK, SHARE_VIKINGS } from '../rules/kinds.ts';
 import type { YggdrasilPosition } from '../rules/state.ts';
 import { LINES } from '../rules/track.ts';
 import { type Aim, aimOf, foeOf, isAsked } from './aim.ts';
@@ -12,12 +14,13 @@ import { dangerOf, overrunLines } from './enemies-view.ts';
 import { fightTable } from './fight-table.ts';
 import { type BagOdds, burnOdds, gatherOdds } from './odds/bag-odds.ts';
 import { calmOdds } from './odds/calm-odds.ts';
-import { reachOdds } from './odds/march-odds.ts';
+import { copyOf } from './odds/card-odds.ts';
+import { defeatOdds, reachOdds, unsparedReaches } from './odds/march-odds.ts';
+import { CARDS_AHEAD } from './prospects.ts';
 
 export { remark } from './remarks.ts';
 
-/** So many cards are looked ahead; a smaller chance than this is not worth a sentence. */
-const CARDS_AHEAD = 3;
+/** A smaller chance than this is not worth a sentence about one enemy. */
 const WORTH_TELLING = 0.1;
 
 /** What follows from the beginning of a line; before it, what threatens. */
@@ -29,11 +32,29 @@ export function foresee(
 ): readonly string[] {
   if (!isAsked(o, seat)) return [];
   const board = new BoardText(onlooker);
+  if (TOGETHER.includes(o.frames.kind)) return askedTogether(o, moves, board);
   if (moves.length === 0) return o.frames.kind === ACT ? threats(o, board) : [];
   const aim = aimOf(o, moves);
   if (aim.action === CALM) return [calmText(o, board)];
   const foe = foeOf(aim);
   return foe === undefined ? drawText(o, aim, board) : fightTable(o, foe, board);
+}
+
+/** What the gods answer together, god by god or enemy by enemy. */
+const TOGETHER: readonly number[] = [SHARE_VIKINGS, PUSH_BACK];
+
+/** Y-11.8, Y-11.10, Y-11.11: whose holding is asked next, or how many enemies go back and how far. */
+function askedTogether(o: YggdrasilPosition, moves: readonly Move[], board: BoardText): string[] {
+  const p = copyOf(o);
+  for (const move of moves) apply(p, move);
+  const { frames } = p;
+  if (frames.depth === 0 || frames.kind !== o.frames.kind) return [];
+  if (frames.kind === PUSH_BACK) {
+    return [board.say('goBack', { count: frames.arg(0), spaces: frames.arg(1) })];
+  }
+  const seat = frames.arg(0);
+  const facts = { god: board.word(GOD_WORDS[p.gods[seat]]), held: p.vikings[seat] };
+  return [board.say('shareLeft', { ...facts, left: frames.arg(1) })];
 }
 
 /** What a draw from a bag brings. */
@@ -65,7 +86,7 @@ function calmText(o: YggdrasilPosition, board: BoardText): string {
   });
 }
 
-/** Y-7.4: that the turn ends lost as things stand; otherwise who may soon bring the end. */
+/** Y-7.4: that the turn ends lost as things stand; otherwise how likely the end is, and by whom. */
 function threats(o: YggdrasilPosition, board: BoardText): string[] {
   const danger = dangerOf(o);
   const overrun = overrunLines(danger);
@@ -73,18 +94,32 @@ function threats(o: YggdrasilPosition, board: BoardText): string[] {
     return [board.say('lostNow', { lines: overrun.map((line) => board.word(line)).join(', ') })];
   }
   const calm = o.fenrirCard === NO_CARD ? [] : [calmText(o, board)];
+  const defeat = defeatOdds(o, CARDS_AHEAD);
+  if (defeat === undefined || defeat.numerator === 0n) return calm;
+  const total = chanceOf(defeat);
+  const worst = total.value < WORTH_TELLING ? [] : worstEnemy(o, board);
+  return [...calm, board.say('defeatAhead', { chance: percent(total) }), ...worst];
+}
+
+/** The enemy that most likely overruns a line by itself. */
+function worstEnemy(o: YggdrasilPosition, board: BoardText): string[] {
+  const danger = dangerOf(o);
   const last = LINES.filter(({ line, limit }) => danger[line].count === limit - 1);
-  return [
-    ...calm,
-    ...last.flatMap(({ line, from }) => {
-      const [worst] = ENEMY_WORDS.flatMap((enemy, e) => {
-        const isBefore = o.enemies[e] < from;
-        const chance = isBefore ? reachOdds(o, e, from, CARDS_AHEAD) : undefined;
-        return chance === undefined ? [] : [{ enemy, value: fractionValue(chance) }];
-      }).sort((a, b) => b.value - a.value);
-      if (worst === undefined || worst.value < WORTH_TELLING) return [];
-      const facts = { enemy: board.word(worst.enemy), line: board.word(line) };
-      return [board.say('lastStand', { ...facts, chance: percent(worst) })];
-    }),
-  ];
+  const reaches = unsparedReaches(o, CARDS_AHEAD);
+  const [likeliest] = last
+    .flatMap(({ line, from }) =>
+      ENEMY_WORDS.map((_, enemy) => ({
+        enemy,
+        line,
+        from,
+        value: o.enemies[enemy] < from ? fractionValue(reaches[enemy][from]) : 0,
+      })),
+    )
+    .sort((a, b) => b.value - a.value);
+  if (likeliest === undefined) return [];
+  const { enemy, line, from } = likeliest;
+  const chance = reachOdds(o, enemy, from, CARDS_AHEAD);
+  if (chance === undefined || fractionValue(chance) < WORTH_TELLING) return [];
+  const facts = { enemy: board.word(ENEMY_WORDS[enemy]), line: board.word(line) };
+  return [board.say('lastStand', { ...facts, chance: percent(chanceOf(chance)) })];
 }

@@ -1,6 +1,6 @@
 import { POWER, RESIDENCE, SPACES, STRENGTH } from '../data/track.ts';
 import { type BoardText, percent, pips } from './board-text.ts';
-import type { Danger, Effect, Line, ShownEnemy } from './enemies-view.ts';
+import type { Danger, Effect, Line, NextCard, ShownEnemy } from './enemies-view.ts';
 import { overrunLines } from './enemies-view.ts';
 import { across, COLUMNS, cut, type Piece, right } from './layout.ts';
 import type { YggdrasilView } from './view.ts';
@@ -73,6 +73,9 @@ function laneLine(enemy: ShownEnemy, board: BoardText, at: Columns): string {
   const { width } = board;
   const strength = enemy.strength === 0 ? '-' : String(enemy.strength);
   const count = enemy.cards + enemy.angryCards;
+  // A known Ragnarök card is none of its own, and yet it comes.
+  const chance = enemy.known === undefined ? enemy.chance : { value: 1 };
+  const likely = chance === undefined ? '-' : percent(chance);
   return across(
     [
       [0, board.word(enemy.enemy)],
@@ -83,15 +86,29 @@ function laneLine(enemy: ShownEnemy, board: BoardText, at: Columns): string {
         at.weapons,
         enemy.levels.map((holder) => ` ${holder === 'forge' ? '·' : holder + 1}`).join(''),
       ],
-      [at.cards, `${count} ${right(percent(enemy.chance), 4, width)}`],
+      [at.cards, `${count} ${right(likely, 4, width)}`],
       // A warning where it would be the last card.
-      [
-        at.next,
-        `${enemy.next.overrun.length > 0 ? '!' : ''}${effectText(enemy.next.effect, board)}`,
-      ],
+      [at.next, `${enemy.brings === 'defeat' ? '!' : ''}${nextText(enemy, board)}`],
     ],
     width,
   );
+}
+
+/** What the next card does to an enemy: the one that is known, or one of its own. */
+function nextText(enemy: ShownEnemy, board: BoardText): string {
+  const { known, next, angryNext, cards } = enemy;
+  if (known !== undefined && known.card !== enemy.enemy) {
+    const isAngry = known.card.startsWith('angry-');
+    return specialText(board.phrases[isAngry ? 'angryCard' : 'ragnarokCard'], known.next, board);
+  }
+  if (known !== undefined || cards > 0) return effectText(next.effect, board);
+  return angryNext === undefined ? '-' : specialText(board.phrases.angryCard, angryNext, board);
+}
+
+/** `Angry→4 fire +3`: a card that moves otherwise than an ordinary one. */
+function specialText(name: string, { to, effect }: NextCard, board: BoardText): string {
+  const text = effect.kind === 'none' ? '' : ` ${effectText(effect, board)}`;
+  return `${name}→${to}${text}`;
 }
 
 /** `──│─────┃──● · ┃ ·  · ║ · `: the way that lies behind, the enemy, and what lies before it. */

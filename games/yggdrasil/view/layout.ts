@@ -45,9 +45,14 @@ export function flow(items: readonly string[], most: number, width: Width, gap =
 }
 
 /** Lines behind a heading, which stands before the first of them. */
-export function headed(heading: string, items: readonly string[], width: Width): string[] {
+export function headed(
+  heading: string,
+  items: readonly string[],
+  width: Width,
+  gap?: string,
+): string[] {
   const indent = width(heading) + 2;
-  return flow(items, COLUMNS - indent, width).map((line, i) =>
+  return flow(items, COLUMNS - indent, width, gap).map((line, i) =>
     i === 0 ? `${heading}  ${line}` : ' '.repeat(indent) + line,
   );
 }

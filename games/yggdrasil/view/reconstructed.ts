@@ -1,19 +1,55 @@
+import { NO_CARD } from '@nineworlds/engine';
+import { DECK_SIZE } from '../data/cards.ts';
 import { ENEMIES } from '../data/enemies.ts';
-import type { Setup } from '../rules/setup.ts';
+import { BERGELMIR, THIAZY, UTGARDLOKI } from '../data/giants.ts';
+import { TYR } from '../data/gods.ts';
+import { START } from '../data/track.ts';
+import { DISMISS, FLY, FORESEE } from '../data/vanir.ts';
+import { ACTING } from '../rules/kinds.ts';
+import { pileCount } from '../rules/setup.ts';
 import type { YggdrasilPosition } from '../rules/state.ts';
+import type { ShownWorld } from './worlds-view.ts';
 
-/** Rules that the sources do not give in full, and when a game plays with them. */
-const RECONSTRUCTED: readonly (readonly [rule: string, isInPlay: (setup: Setup) => boolean])[] = [
-  ['Y-3.4', ({ seats }) => seats === 1],
-  ['Y-5', () => true],
-  ['Y-6.5', ({ angry }) => angry > 0 && angry < ENEMIES],
-  ['Y-6.6', ({ ragnarok }) => ragnarok > 0],
-  ['Y-13.1', () => true],
-  ['Y-13.3', ({ vanirDiscards }) => !vanirDiscards],
-  ['Y-16.1', ({ colours }) => colours.includes('red')],
-];
+type InPlay = (o: YggdrasilPosition, worlds: readonly ShownWorld[]) => boolean;
 
-/** The ids of the rules in play that are our reconstruction. */
-export function reconstructedRules(o: YggdrasilPosition): string[] {
-  return RECONSTRUCTED.filter(([, isInPlay]) => isInPlay(o.setup)).map(([rule]) => rule);
+/**
+ * Rules that the sources do not give in full, and when the part that is ours matters. Y-2, the list of
+ * pieces, is left out: what is ours there stands under the other rules.
+ */
+const RECONSTRUCTED: Readonly<Record<string, InPlay>> = {
+  'Y-3.4': ({ setup }) => setup.seats === 1,
+  'Y-5': () => true,
+  'Y-6.4': ({ setup }) => DECK_SIZE % pileCount(setup) !== 0,
+  'Y-6.5': ({ setup }) => setup.angry > 0 && setup.angry < ENEMIES,
+  'Y-6.6': ({ setup }) => setup.ragnarok > 0,
+  // The draft has no Angry card for beginners and all six for experts.
+  'Y-6.7': ({ setup }) => setup.ragnarok > 0 || (setup.angry > 0 && setup.angry < ENEMIES),
+  'Y-7.3': ({ step }) => step === ACTING,
+  'Y-8.1': ({ fenrirCard }) => fenrirCard !== NO_CARD,
+  'Y-11.4': (o) => isActive(o, UTGARDLOKI),
+  'Y-11.5': (o) => isActive(o, THIAZY),
+  'Y-11.7': (o) => isActive(o, BERGELMIR) && !o.setup.bergelmirCloses,
+  'Y-12.2': ({ weapons }) => weapons.some((holder) => holder > 0),
+  'Y-13.1': ({ vanir }) => vanir >= FLY,
+  'Y-13.3': ({ vanir, setup }) => vanir >= FORESEE && !setup.vanirDiscards,
+  'Y-13.5': ({ vanir }) => vanir >= DISMISS,
+  'Y-14.5': ({ gods }) => gods.includes(TYR),
+  'Y-15.1': ({ enemies, turn }) => turn > 0 && enemies.includes(START),
+  'Y-15.9': ({ step }, worlds) =>
+    step === ACTING && worlds.some(({ why }) => why?.rule === 'Y-15.9'),
+  'Y-16.1': ({ setup }) => setup.colours.includes('red'),
+};
+
+function isActive({ activeGiants }: YggdrasilPosition, giant: number): boolean {
+  return ((activeGiants >> giant) & 1) === 1;
+}
+
+/** The ids of the rules that are our reconstruction and in play now. */
+export function reconstructedRules(
+  o: YggdrasilPosition,
+  worlds: readonly ShownWorld[],
+): readonly string[] {
+  return Object.entries(RECONSTRUCTED)
+    .filter(([, isInPlay]) => isInPlay(o, worlds))
+    .map(([rule]) => rule);
 }

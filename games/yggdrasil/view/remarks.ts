@@ -23,7 +23,7 @@ import { pushBackEnemy } from '../rules/track.ts';
 import { type Aim, aimOf, foeOf, isAsked } from './aim.ts';
 import { BoardText, meanText, percent } from './board-text.ts';
 import { chanceOf } from './chance.ts';
-import { ifNext } from './enemies-view.ts';
+import { ifNext, movedBy } from './enemies-view.ts';
 import { effectText } from './lanes.ts';
 import { burnOdds, gatherOdds } from './odds/bag-odds.ts';
 import { calmOdds } from './odds/calm-odds.ts';
@@ -71,7 +71,15 @@ function pushText(o: YggdrasilPosition, enemy: number, spaces: number, board: Bo
 
 /** Y-14.1: what one of Odin's cards would do. */
 function cardText(o: YggdrasilPosition, card: number, board: BoardText): string {
-  if (!isEnemyCard(card)) return '';
+  if (!isEnemyCard(card)) {
+    return movedBy(card)
+      .map((enemy) => {
+        const { to, effect } = ifNext(o, card, enemy);
+        const text = effect.kind === 'none' ? '' : ` (${effectText(effect, board)})`;
+        return `${board.word(ENEMY_WORDS[enemy])}→${to}${text}`;
+      })
+      .join(', ');
+  }
   const { to, effect } = ifNext(o, card);
   const isStaying = o.enemies[enemyOf(card)] === to;
   return [...(isStaying ? [] : [spaceText(to, board)]), effectText(effect, board)].join(', ');

@@ -21,7 +21,7 @@ export function drawYggdrasil(view: YggdrasilView, onlooker: Onlooker): string {
     ...deckLines(view, board),
     ...godLines(view, board),
     cut(phrases.legend, COLUMNS, width),
-    cut(board.say('reconstructed', { rules: view.reconstructed.join(' ') }), COLUMNS, width),
+    ...headed(phrases.reconstructed, view.reconstructed, width, ' '),
   ]
     .map((line) => line.trimEnd())
     .join('\n');

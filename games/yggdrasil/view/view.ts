@@ -51,6 +51,7 @@ export type Step = (typeof STEPS)[number];
 
 /** Builds the view from what is known, which is the same for everybody. */
 export function viewOf(o: YggdrasilPosition, _seat: Seat): YggdrasilView {
+  const worlds = shownWorlds(o);
   return {
     seats: o.setup.seats,
     turn: o.turn,
@@ -70,10 +71,10 @@ export function viewOf(o: YggdrasilPosition, _seat: Seat): YggdrasilView {
     runes: shownRunes(o),
     vanir: shownVanir(o),
     gods: shownGods(o),
-    worlds: shownWorlds(o),
+    worlds,
     fenrir: shownFenrir(o),
     skips: o.skips,
-    reconstructed: reconstructedRules(o),
+    reconstructed: reconstructedRules(o, worlds),
     result: o.step === ENDED ? (o.won === 1 ? 'won' : 'lost') : 'open',
   };
 }

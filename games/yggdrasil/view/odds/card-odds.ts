@@ -47,6 +47,11 @@ export function topCards({ deck }: YggdrasilPosition): TopCard[] {
   }));
 }
 
+/** The cards that may come next; none while cards are looked at, since a god decides then. */
+export function upcomingCards(o: YggdrasilPosition): TopCard[] {
+  return lookedAt(o) > 0 ? [] : topCards(o);
+}
+
 /** Takes a card off the deck that may lie on top of it. */
 export function takeCard({ deck }: YggdrasilPosition, card: number): void {
   if (deck.knownTop === NO_CARD) deck.takeDrawn(card);

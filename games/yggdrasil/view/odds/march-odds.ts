@@ -54,17 +54,50 @@ export function marchOdds(
   enemy: number,
   cards: number,
 ): MarchOdds | undefined {
+  const reaches = layersOf(o, enemy, cards)?.map((layer) => reachesOf(layer, enemy));
+  return reaches === undefined ? undefined : { policy: NOBODY_ACTS, reaches };
+}
+
+/**
+ * Y-4.2: the chance that the gods lose within so many cards if nobody acts, whichever enemies overrun
+ * whichever line; of several rearmost enemies the first is dragged.
+ */
+export function defeatOdds(o: YggdrasilPosition, cards: number): Fraction | undefined {
+  return layersOf(o, undefined, cards)
+    ?.at(-1)
+    ?.filter(({ p }) => isOverrun(p))
+    .reduce((sum, { chance }) => addFractions(sum, chance), NEVER);
+}
+
+/**
+ * The chances of all enemies to be on a space or further on after so many cards, by enemy and space: in
+ * one go, so that none is spared by Nidhögg. It tells quickly which of them is worth `marchOdds`.
+ */
+export function unsparedReaches(
+  o: YggdrasilPosition,
+  cards: number,
+): readonly (readonly Fraction[])[] {
+  const layer = layersOf(o, undefined, cards)?.at(-1) ?? [];
+  return Array.from(o.enemies, (_, enemy) => reachesOf(layer, enemy));
+}
+
+/** All ways that things may lie after no card, one card, and so on. */
+function layersOf(
+  o: YggdrasilPosition,
+  spared: number | undefined,
+  cards: number,
+): readonly (readonly March[])[] | undefined {
   if (o.step === SET_UP) return undefined;
   const p = withCardsPutBack(o);
   let layer: March[] = [{ p, chance: CERTAIN, skipped: 0, over: isOverAt(o, p) }];
   const ways = Array.from({ length: cards }, (_, n) => wayToDraw(o, seatOfCard(o, n)));
   const isSafe = ways.length + ways.filter((way) => way === 'bury').length <= placesAbove(p);
-  const reaches = [reachesOf(layer, enemy)];
+  const layers = [layer];
   for (const way of ways) {
-    layer = afterCard(layer, enemy, way === 'bury' && isSafe ? 'skip' : way);
-    reaches.push(reachesOf(layer, enemy));
+    layer = afterCard(layer, spared, way === 'bury' && isSafe ? 'skip' : way);
+    layers.push(layer);
   }
-  return { policy: NOBODY_ACTS, reaches };
+  return layers;
 }
 
 /** The chance that an enemy reaches a space within so many cards if nobody acts. */
@@ -116,7 +149,7 @@ function placesAbove({ deck }: YggdrasilPosition): number {
 }
 
 /** All ways that things may lie after one more card. */
-function afterCard(layer: readonly March[], spared: number, way: WayToDraw): March[] {
+function afterCard(layer: readonly March[], spared: number | undefined, way: WayToDraw): March[] {
   const found = new Map<string, March>();
   const note = (march: March): void => {
     const key = keyOf(march);
@@ -176,7 +209,7 @@ function leaveSkipped({ deck: { piles } }: YggdrasilPosition, skipped: number): 
 }
 
 /** Y-6.2, Y-6.6, Y-8.6: moves the enemies as a card does. */
-function moveByCard(p: YggdrasilPosition, card: number, spared: number): void {
+function moveByCard(p: YggdrasilPosition, card: number, spared: number | undefined): void {
   if (isEnemyCard(card)) {
     advanceEnemy(p, enemyOf(card), isSpecial(card) ? ANGRY_STEPS : STEPS, 'effect', undefined);
     if (enemyOf(card) === NIDHOGG) drag(p, spared);
@@ -188,10 +221,10 @@ function moveByCard(p: YggdrasilPosition, card: number, spared: number): void {
 }
 
 /** Y-8.6: Nidhögg drags the rearmost enemy, another one than the spared one if there is one. */
-function drag(p: YggdrasilPosition, spared: number): void {
+function drag(p: YggdrasilPosition, spared: number | undefined): void {
   if (POWER[p.enemies[NIDHOGG]] === 0) return;
   const rearmost = rearmostEnemies(p);
-  const others = rearmost & ~(1 << spared);
+  const others = spared === undefined ? rearmost : rearmost & ~(1 << spared);
   const from = others === 0 ? rearmost : others;
   dragEnemy(p, 31 - Math.clz32(from & -from), undefined);
 }
