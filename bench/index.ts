@@ -39,6 +39,7 @@ const COMMON: Floor = {
 
 /** What is demanded of a game besides. */
 const FLOORS: Readonly<Record<string, Partial<Floor>>> = {
+  chronicles: { movesPerSecond: 1_000_000, copyNs: 150 },
   'mini-track': { ratio: 400 },
   needfire: { movesPerSecond: 2_000_000, determinizeNs: 5_000 },
   yggdrasil: { movesPerSecond: 3_000_000 },

@@ -1,0 +1,197 @@
+import {
+  CREATURES,
+  EIKTHYRNIR,
+  GERI_FREKI,
+  GOATS,
+  GULLFAXI,
+  GULLINKAMBI,
+  GULLTOPP,
+  HEIDRUN,
+  HILDISVINI,
+  HUGIN_MUNIN,
+  RATATOSK,
+  SAEHRIMNIR,
+  SKULD,
+  SLEIPNIR,
+  STAGS,
+  URD,
+  VEDRFOLNIR,
+  VERDANDI,
+} from '../data/creatures.ts';
+import { ACT, HEAL, MOVE, STONE_SIDES, TURN } from '../data/edition.ts';
+import { HEROES } from '../data/sizes.ts';
+import { IOTUNHEIM, SVARTALFHEIM } from '../data/worlds.ts';
+import { diceReserve, elfReserve } from '../rules/actions.ts';
+import { WITH_RATATOSK, WITH_WOLVES } from '../rules/creatures.ts';
+import { defeatIotunn } from '../rules/iotunns.ts';
+import { mostLives } from '../rules/outcome.ts';
+import type { ChroniclesPosition } from '../rules/state.ts';
+import type { Plan } from './plan.ts';
+
+/** What creatures and runestones bring (C-12.2, C-11.4). */
+export class Creatures {
+  readonly #plan: Plan;
+  readonly #gains = new Float64Array(CREATURES);
+  /** Whether a draw is being thought of: Ratatosk may lead to the next one. */
+  #isDrawing = false;
+
+  constructor(plan: Plan) {
+    this.#plan = plan;
+  }
+
+  /** What is gained on average by the best of so many creatures. */
+  expected(p: ChroniclesPosition, count: number): number {
+    if (this.#isDrawing) return count * this.#plan.worth.weights.creature;
+    this.#isDrawing = true;
+    const gains = this.#gains;
+    let n = 0;
+    for (let bits = p.creatureDeck; bits !== 0; bits &= bits - 1) {
+      gains[n++] = Math.max(0, this.gainOf(p, 31 - Math.clz32(bits & -bits)));
+    }
+    this.#isDrawing = false;
+    return bestOf(gains.subarray(0, n).sort(), Math.min(n, count));
+  }
+
+  /** What is gained on average by the first so many stones. */
+  stones(p: ChroniclesPosition, count: number): number {
+    const faces = count * STONE_SIDES;
+    let gain = 0;
+    for (let face = 0; face < faces; face++) gain += this.ofStone(p, p.setup.stones[face]);
+    return gain / STONE_SIDES;
+  }
+
+  /** C-11.4: what a face of a stone brings. */
+  ofStone(p: ChroniclesPosition, effect: number): number {
+    const { worth } = this.#plan;
+    switch (effect) {
+      case HEAL:
+        return this.#ofLives(p, p.active, 1);
+      case ACT:
+        return this.#plan.worthOfBestAct(p, (1 << IOTUNHEIM) | (1 << SVARTALFHEIM)) - worth.of(p);
+      case MOVE:
+        return worth.weights.stoneMove;
+      case TURN:
+        return worth.weights.stoneTurn;
+      default:
+        return 0;
+    }
+  }
+
+  /** C-12.2: what a creature brings. */
+  gainOf(p: ChroniclesPosition, creature: number): number {
+    const { worth } = this.#plan;
+    const { weights } = worth;
+    const seat = p.active;
+    switch (creature) {
+      case STAGS:
+        return this.#ofLives(p, seat, 1);
+      case HEIDRUN:
+        return this.#ofLives(p, seat, 2);
+      case SAEHRIMNIR:
+        return this.#ofBestLife(p);
+      case GOATS:
+        return 2 * this.#ofBestLife(p);
+      case GULLINKAMBI:
+        return this.#ofHeroes(p, 1);
+      case VEDRFOLNIR:
+        return this.#ofHeroes(p, 2);
+      case HILDISVINI:
+        return worth.elves[p.elves[seat] + Math.min(3, elfReserve(p))] - worth.elves[p.elves[seat]];
+      case HUGIN_MUNIN:
+        return worth.dice[p.dice[seat] + Math.min(2, diceReserve(p))] - worth.dice[p.dice[seat]];
+      case EIKTHYRNIR:
+        return this.#ofHealing(p);
+      case GULLFAXI:
+        return this.#ofDefeat(p);
+      case GERI_FREKI:
+        return this.#plan.worthOfBestJourney(p, WITH_WOLVES) - worth.of(p);
+      case RATATOSK:
+        return this.#plan.worthOfBestJourney(p, WITH_RATATOSK) - worth.of(p);
+      case GULLTOPP:
+        return weights.gulltopp;
+      case SKULD:
+        return weights.skuld;
+      case SLEIPNIR:
+        return weights.sleipnir;
+      case VERDANDI:
+        return this.#ofEvenLives(p);
+      case URD:
+        return weights.urd;
+      default:
+        return this.#ofHeroes(p, 3);
+    }
+  }
+
+  #ofHeroes(p: ChroniclesPosition, count: number): number {
+    const { heroes } = this.#plan.worth;
+    return heroes[Math.min(HEROES, p.valhalla + count)] - heroes[p.valhalla];
+  }
+
+  #ofLives(p: ChroniclesPosition, seat: number, count: number): number {
+    const { lives } = this.#plan.worth;
+    return lives[Math.min(mostLives(p, seat), p.lives[seat] + count)] - lives[p.lives[seat]];
+  }
+
+  #ofBestLife(p: ChroniclesPosition): number {
+    let best = 0;
+    for (let seat = 0; seat < p.setup.seats; seat++)
+      best = Math.max(best, this.#ofLives(p, seat, 1));
+    return best;
+  }
+
+  /** C-12.2: as if the weakest god got lives of the strongest until they have the same. */
+  #ofEvenLives(p: ChroniclesPosition): number {
+    const { lives } = this.#plan.worth;
+    let [least, most] = [p.lives[0], p.lives[0]];
+    for (let figure = 1; figure < p.setup.figures; figure++) {
+      most = Math.max(most, p.lives[figure]);
+      if (figure < p.setup.seats) least = Math.min(least, p.lives[figure]);
+    }
+    const given = Math.floor((most - least) / 2);
+    return lives[least + given] - lives[least] - (lives[most] - lives[most - given]);
+  }
+
+  #ofHealing(p: ChroniclesPosition): number {
+    const before = this.#plan.worth.of(p);
+    let best = 0;
+    for (let bits = p.ravaged; bits !== 0; bits &= bits - 1) {
+      best = Math.max(
+        best,
+        this.#plan.worthOfHealing(p, 31 - Math.clz32(bits & -bits), 0) - before,
+      );
+    }
+    return best;
+  }
+
+  #ofDefeat(p: ChroniclesPosition): number {
+    const before = this.#plan.worth.of(p);
+    let best = 0;
+    for (let bits = p.iotunns; bits !== 0; bits &= bits - 1) {
+      best = Math.max(best, this.worthOfDefeat(p, 31 - Math.clz32(bits & -bits)) - before);
+    }
+    return best;
+  }
+
+  /** C-8.3: what a position is worth without an Iotunn. */
+  worthOfDefeat(p: ChroniclesPosition, iotunn: number): number {
+    const then = this.#plan.tryOut(p);
+    defeatIotunn(then, iotunn, undefined);
+    const worth = this.#plan.worth.of(then);
+    this.#plan.done();
+    return worth;
+  }
+}
+
+/** The mean of the best of so many, drawn from a row in ascending order. */
+function bestOf(gains: Float64Array, count: number): number {
+  const all = gains.length;
+  if (count === 0) return 0;
+  let mean = 0;
+  // The best one is the last of the row with this chance; otherwise it is the best of those before it.
+  let odds = 1;
+  for (let last = all; last >= count; last--) {
+    mean += odds * (count / last) * gains[last - 1];
+    odds *= 1 - count / last;
+  }
+  return mean;
+}

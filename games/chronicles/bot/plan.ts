@@ -1,0 +1,218 @@
+import { TRAVEL } from '../data/gods.ts';
+import { WORLDS } from '../data/worlds.ts';
+import { artifactsInReach, healFromAsgard, takeTroops } from '../rules/actions.ts';
+import {
+  DRAW_CREATURE,
+  ENDED,
+  HEAL_WORLD,
+  TAKE_ARTIFACT,
+  TAKE_TROOPS,
+  THROW,
+  THROW_STONE,
+} from '../rules/kinds.ts';
+import { canDo, canDoOnJourney, doMission, endJourney } from '../rules/mission.ts';
+import { MISSION_MOVES, REST, TRAVEL_TO } from '../rules/missions.ts';
+import { isCompanion } from '../rules/movement.ts';
+import { ChroniclesPosition } from '../rules/state.ts';
+import { actIn, worldsToActIn } from '../rules/stones.ts';
+import { destinations } from '../rules/tree.ts';
+import { Creatures } from './creatures.ts';
+import { Throws } from './throws.ts';
+import type { Worth } from './worth.ts';
+
+/** Nothing is worth less. */
+const WORST = Number.NEGATIVE_INFINITY;
+/** Positions in which things are tried out, one in the other. */
+const DEPTH = 10;
+
+/** Where to go and what to do there: every way is tried out, and what comes of it is looked at. */
+export class Plan {
+  readonly worth: Worth;
+  readonly throws: Throws;
+  readonly creatures: Creatures;
+  #tries: ChroniclesPosition[] = [];
+  #used = 0;
+
+  constructor(worth: Worth) {
+    this.worth = worth;
+    this.throws = new Throws(worth);
+    this.creatures = new Creatures(this);
+  }
+
+  /** Looks at a position; what is tried out after it comes from it. */
+  lookAt(p: ChroniclesPosition): void {
+    this.worth.lookAt(p);
+    this.#used = 0;
+    if (this.#tries[0]?.setup === p.setup) return;
+    this.#tries = Array.from({ length: DEPTH }, () => new ChroniclesPosition(p.setup));
+  }
+
+  /** A copy without open questions to try something out; given back with `done`. */
+  tryOut(p: ChroniclesPosition): ChroniclesPosition {
+    const copy = this.#tries[this.#used++];
+    copy.copyFrom(p);
+    copy.frames.clear();
+    return copy;
+  }
+
+  done(): void {
+    this.#used--;
+  }
+
+  /** C-9: the best destination of the active god, or the companion to go to first. */
+  move(p: ChroniclesPosition): number {
+    let best = WORST;
+    let chosen = p.places[p.active];
+    for (let bits = destinations(p, p.active); bits !== 0; bits &= bits - 1) {
+      const world = 31 - Math.clz32(bits & -bits);
+      const worth = this.worthIn(p, world);
+      if (worth <= best) continue;
+      best = worth;
+      chosen = world;
+    }
+    if (p.frames.arg(0) !== 0 || p.setup.relations[TRAVEL][p.gods[p.active]] === 0) return chosen;
+    for (let figure = 0; figure < p.setup.figures; figure++) {
+      if (!isCompanion(p, figure)) continue;
+      const worth = this.#worthFrom(p, p.places[figure]);
+      if (worth <= best) continue;
+      best = worth;
+      chosen = TRAVEL_TO + figure;
+    }
+    return chosen;
+  }
+
+  /** What the rest of the turn is worth before the move. */
+  worthOfTurn(p: ChroniclesPosition): number {
+    return this.#worthFrom(p, p.places[p.active]);
+  }
+
+  #worthFrom(p: ChroniclesPosition, from: number): number {
+    const there = this.tryOut(p);
+    there.places[p.active] = from;
+    let best = WORST;
+    for (let bits = destinations(there, p.active); bits !== 0; bits &= bits - 1) {
+      best = Math.max(best, this.worthIn(there, 31 - Math.clz32(bits & -bits)));
+    }
+    this.done();
+    return best;
+  }
+
+  /** What the third step is worth in a world. */
+  worthIn(p: ChroniclesPosition, world: number): number {
+    const there = this.tryOut(p);
+    there.places[p.active] = world;
+    let best = WORST;
+    for (let mission = REST; mission < MISSION_MOVES; mission++) {
+      if (canDo(there, mission)) best = Math.max(best, this.worthOfMission(there, mission));
+    }
+    this.done();
+    return best;
+  }
+
+  /** What comes of a mission where the god stands. */
+  worthOfMission(p: ChroniclesPosition, mission: number): number {
+    const then = this.tryOut(p);
+    doMission(then, mission, undefined);
+    const worth = this.#settled(then);
+    this.done();
+    return worth;
+  }
+
+  /** C-12.2: what the end of a journey is worth. */
+  worthOfJourney(p: ChroniclesPosition, purpose: number, world: number): number {
+    const there = this.tryOut(p);
+    there.places[p.active] = world;
+    let best = this.worth.of(there);
+    for (let mission = REST + 1; mission < MISSION_MOVES; mission++) {
+      if (!canDoOnJourney(there, purpose, mission)) continue;
+      best = Math.max(best, this.worthOfJourneyEnd(there, mission));
+    }
+    this.done();
+    return best;
+  }
+
+  worthOfJourneyEnd(p: ChroniclesPosition, mission: number): number {
+    const then = this.tryOut(p);
+    endJourney(then, mission, undefined);
+    const worth = this.#settled(then);
+    this.done();
+    return worth;
+  }
+
+  /** C-12.2: what the best journey is worth. */
+  worthOfBestJourney(p: ChroniclesPosition, purpose: number): number {
+    let best = WORST;
+    for (let world = 0; world < WORLDS; world++) {
+      best = Math.max(best, this.worthOfJourney(p, purpose, world));
+    }
+    return best;
+  }
+
+  /** C-11.4: what the normal action of a world is worth from afar. */
+  worthOfActing(p: ChroniclesPosition, world: number): number {
+    const then = this.tryOut(p);
+    actIn(then, world, undefined);
+    const worth = this.#settled(then);
+    this.done();
+    return worth;
+  }
+
+  /** C-11.4: the same for the best of all worlds; that of the stones themselves is not counted. */
+  worthOfBestAct(p: ChroniclesPosition, except: number): number {
+    let best = this.worth.of(p);
+    for (let bits = worldsToActIn(p) & ~except; bits !== 0; bits &= bits - 1) {
+      best = Math.max(best, this.worthOfActing(p, 31 - Math.clz32(bits & -bits)));
+    }
+    return best;
+  }
+
+  /** C-11.2, C-12.2: what it is worth to heal a world and to take so many Risks for it. */
+  worthOfHealing(p: ChroniclesPosition, world: number, risks: number): number {
+    const then = this.tryOut(p);
+    healFromAsgard(then, risks, world, undefined);
+    const worth = this.#settled(then);
+    this.done();
+    return worth;
+  }
+
+  /** What a position is worth that was tried out, with the question to which that has led. */
+  #settled(p: ChroniclesPosition): number {
+    const { frames } = p;
+    if (p.step === ENDED || frames.depth === 0) return this.worth.of(p);
+    const a = frames.arg(0);
+    const b = frames.arg(1);
+    switch (frames.kind) {
+      case THROW:
+        return this.worth.of(p) - this.throws.cost(p, a);
+      case TAKE_TROOPS:
+        takeTroops(p, a, b, undefined);
+        return this.worth.of(p);
+      case HEAL_WORLD:
+        return this.#worthOfBestHealing(p, a);
+      case TAKE_ARTIFACT:
+        return this.#worthOfBestArtifact(p, a);
+      case DRAW_CREATURE:
+        return this.worth.of(p) + this.creatures.expected(p, a);
+      case THROW_STONE:
+        return this.worth.of(p) + this.creatures.stones(p, b);
+      default:
+        return this.worth.of(p);
+    }
+  }
+
+  #worthOfBestHealing(p: ChroniclesPosition, risks: number): number {
+    let best = WORST;
+    for (let bits = p.ravaged; bits !== 0; bits &= bits - 1) {
+      best = Math.max(best, this.worthOfHealing(p, 31 - Math.clz32(bits & -bits), risks));
+    }
+    return best;
+  }
+
+  #worthOfBestArtifact(p: ChroniclesPosition, version: number): number {
+    let best = 0;
+    for (let bits = artifactsInReach(p, version); bits !== 0; bits &= bits - 1) {
+      best = Math.max(best, this.worth.ofArtifact(p, p.active, 31 - Math.clz32(bits & -bits)));
+    }
+    return this.worth.of(p) + best;
+  }
+}

@@ -1,0 +1,32 @@
+import { heldFrom, leastLives, mostShared } from '../rules/creatures.ts';
+import { KIN_DIE, KIN_ELF, KIN_ENOUGH, KIN_ITEMS } from '../rules/kinds.ts';
+import type { ChroniclesPosition } from '../rules/state.ts';
+import type { Worth } from './worth.ts';
+
+/** C-12.2: Gulltopp: an even share of what this seat and those after it hold. */
+export function evenShare(p: ChroniclesPosition, held: Int32Array, seat: number): number {
+  return Math.ceil(heldFrom(held, seat, p.setup.seats) / (p.setup.seats - seat));
+}
+
+/** C-12.2: Verdandi: as even as can be among the players; Support gods give what they can. */
+export function livesToHold(p: ChroniclesPosition, figure: number): number {
+  const { seats, figures } = p.setup;
+  if (figure >= seats) return leastLives(p, figure);
+  const kept = figures - seats;
+  const even = Math.ceil((heldFrom(p.lives, figure, figures) - kept) / (seats - figure));
+  return Math.min(mostShared(p, figure), Math.max(leastLives(p, figure), even));
+}
+
+/** C-14.1: what a thing of Kin's is worth more here than there; artifacts stay where they are. */
+export function gainOfGift(worth: Worth, p: ChroniclesPosition, move: number): number {
+  if (move === KIN_ENOUGH) return 0;
+  const other = Math.floor(move / KIN_ITEMS);
+  const item = move % KIN_ITEMS;
+  if (item === KIN_ELF) return gainOfOne(worth.elves, p.elves[p.active], p.elves[other]);
+  return item === KIN_DIE ? gainOfOne(worth.dice, p.dice[p.active], p.dice[other]) : -1;
+}
+
+/** What it brings to have one more here and one less there. */
+function gainOfOne(worth: Float64Array, here: number, there: number): number {
+  return worth[here + 1] - worth[here] - (worth[there] - worth[there - 1]);
+}

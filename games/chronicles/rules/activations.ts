@@ -1,0 +1,147 @@
+import { CHANCE, type EventSink } from '@nineworlds/engine';
+import {
+  ENEMY_WORDS,
+  FENRIR,
+  FENRIR_TAKES,
+  HEL,
+  HEL_TAKES,
+  IORMUNGAND,
+  LOKI,
+  SURT,
+  SURT_GATHERS,
+} from '../data/enemies.ts';
+import { TYR } from '../data/gods.ts';
+import { IOTUNN_WORDS } from '../data/iotunns.ts';
+import { ANONYMOUS, FIRE_GIANTS, IOTUNN_PAWNS } from '../data/sizes.ts';
+import { ASGARD, CAGE, levelOf, TOP, WORLD_WORDS } from '../data/worlds.ts';
+import { DRAW_IOTUNN, ENDED } from './kinds.ts';
+import {
+  ENEMY_ON_TOP,
+  LAST_ISLAND,
+  lose,
+  loseLives,
+  NO_ANONYMOUS,
+  NO_FIRE_GIANTS,
+  NO_IOTUNN_CARD,
+  NO_IOTUNN_PAWN,
+  win,
+} from './outcome.ts';
+import type { ChroniclesPosition } from './state.ts';
+import { checkRavage, turnTree, worldAbove } from './tree.ts';
+
+type Sink = EventSink | undefined;
+
+/** C-7: an enemy activates: it moves, ravages, the tree turns, and then its effect comes. */
+export function activate(p: ChroniclesPosition, enemy: number, sink: Sink): void {
+  sink?.tell('enemyActivated', { enemy: ENEMY_WORDS[enemy] });
+  switch (enemy) {
+    case HEL:
+      if (climb(p, HEL, sink)) loseLives(p, p.active, HEL_TAKES, sink);
+      break;
+    case SURT:
+      if (climb(p, SURT, sink)) gatherFire(p, sink);
+      break;
+    case LOKI:
+      moveEnemy(p, LOKI, p.places[p.active], sink);
+      if (p.step === ENDED) return;
+      turnTree(p, 1, sink);
+      callIotunn(p, sink);
+      break;
+    case IORMUNGAND:
+      crossIslands(p, sink);
+      break;
+    case FENRIR:
+      breakOut(p, sink);
+      break;
+    default:
+      p.nidhogg++;
+      sink?.tell('nidhoggCrept', { step: p.nidhogg });
+      // C-4, C-16.8, C-17.26: at the tree the gods have won.
+      if (p.nidhogg === p.setup.steps) win(p, sink);
+  }
+}
+
+/** An enemy comes to a world, which may ravage it. Where it already is, it stays (C-7.2, C-17.5). */
+export function moveEnemy(p: ChroniclesPosition, enemy: number, world: number, sink: Sink): void {
+  if (p.enemies[enemy] === world) return;
+  p.enemies[enemy] = world;
+  const place = world === CAGE ? 'cage' : WORLD_WORDS[world];
+  sink?.tell('enemyMoved', { enemy: ENEMY_WORDS[enemy], world: place });
+  checkRavage(p, world, sink);
+}
+
+/**
+ * C-7: Hel and Surt go up in the column as it stands, then the tree turns. Tells whether the game goes
+ * on: from the top level they win (C-4.2).
+ */
+function climb(p: ChroniclesPosition, enemy: number, sink: Sink): boolean {
+  const world = p.enemies[enemy];
+  if (levelOf(world) === TOP) {
+    lose(p, ENEMY_ON_TOP, sink);
+    return false;
+  }
+  moveEnemy(p, enemy, worldAbove(p, world), sink);
+  if (p.step === ENDED) return false;
+  turnTree(p, 1, sink);
+  return true;
+}
+
+/** C-7, C-4.3: two Fire Giants go to Surt's ladder, or the gods have lost. */
+function gatherFire(p: ChroniclesPosition, sink: Sink): void {
+  if (FIRE_GIANTS - p.fire < SURT_GATHERS) {
+    lose(p, NO_FIRE_GIANTS, sink);
+    return;
+  }
+  p.fire += SURT_GATHERS;
+  sink?.tell('fireGathered', { count: SURT_GATHERS });
+}
+
+/** C-7: one island to the right, and as many Anonymous as its number to Hel (C-4.5, C-4.6). */
+function crossIslands(p: ChroniclesPosition, sink: Sink): void {
+  const { islands } = p.setup.edition;
+  if (p.island === islands.length) {
+    lose(p, LAST_ISLAND, sink);
+    return;
+  }
+  const count = islands[p.island];
+  p.island++;
+  sink?.tell('iormungandCrossed', { island: p.island });
+  if (ANONYMOUS - p.anonymous < count) {
+    lose(p, NO_ANONYMOUS, sink);
+    return;
+  }
+  p.anonymous += count;
+  sink?.tell('anonymousTaken', { count });
+}
+
+/** C-7, C-7.5: Fenrir breaks out of the Cage, or tears at the god; the turn ends but for Tyr. */
+function breakOut(p: ChroniclesPosition, sink: Sink): void {
+  if (p.enemies[FENRIR] === CAGE) moveEnemy(p, FENRIR, ASGARD, sink);
+  else loseLives(p, p.active, FENRIR_TAKES, sink);
+  const isTyr = p.setup.isHard && p.gods[p.active] === TYR;
+  if (!isTyr && p.step !== ENDED) {
+    p.activated = 2;
+    sink?.tell('turnEnded', {});
+  }
+}
+
+/** C-8.1: an Iotunn card is drawn, if there is a pawn and a card (C-4.4, C-4.10). */
+function callIotunn(p: ChroniclesPosition, sink: Sink): void {
+  if (iotunnsInPlay(p) === IOTUNN_PAWNS) lose(p, NO_IOTUNN_PAWN, sink);
+  else if (p.iotunnDeck === 0) lose(p, NO_IOTUNN_CARD, sink);
+  else p.frames.push(DRAW_IOTUNN, CHANCE);
+}
+
+/** C-8.1: the Iotunn comes into play; its card leaves the game. */
+export function placeIotunn(p: ChroniclesPosition, iotunn: number, sink: Sink): void {
+  p.iotunnDeck &= ~(1 << iotunn);
+  p.iotunns |= 1 << iotunn;
+  sink?.tell('iotunnCame', { iotunn: IOTUNN_WORDS[iotunn] });
+}
+
+/** C-2.4: how many Iotunns are in play. */
+export function iotunnsInPlay(p: ChroniclesPosition): number {
+  let count = 0;
+  for (let bits = p.iotunns; bits !== 0; bits &= bits - 1) count++;
+  return count;
+}

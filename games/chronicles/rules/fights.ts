@@ -1,0 +1,112 @@
+import type { EventSink } from '@nineworlds/engine';
+import { JARNGREIPR, WEAPON_AGAINST } from '../data/artifacts.ts';
+import {
+  ENEMY_WORDS,
+  FENRIR,
+  HEL,
+  IORMUNGAND,
+  IORMUNGAND_STRENGTH,
+  IOTUNN_STRENGTH,
+  LOKI,
+  SURT,
+} from '../data/enemies.ts';
+import { GOD_WORDS } from '../data/gods.ts';
+import { IOTUNN_WORDS } from '../data/iotunns.ts';
+import { CAGE, MUSPELLHEIM, NIFLHEIM } from '../data/worlds.ts';
+import { iotunnsInPlay, moveEnemy } from './activations.ts';
+import { risksCancelled } from './artifacts.ts';
+import { defeatIotunn, isProtected, placeOfIotunn } from './iotunns.ts';
+import { ENDED } from './kinds.ts';
+import type { ChroniclesPosition } from './state.ts';
+import { takeRisks } from './throw.ts';
+import { ravagedWorlds } from './tree.ts';
+
+type Sink = EventSink | undefined;
+
+/** C-2.4, C-10: the strength of an enemy, which is the Risk of fighting it. */
+export function strengthOf(p: ChroniclesPosition, enemy: number): number {
+  switch (enemy) {
+    case SURT:
+      return p.fire + 1;
+    case HEL:
+      return p.anonymous + 1;
+    case LOKI:
+      return iotunnsInPlay(p) + 1;
+    case FENRIR:
+      return ravagedWorlds(p) + 1;
+    default:
+      return IORMUNGAND_STRENGTH;
+  }
+}
+
+/** C-10, C-17.6: whether an enemy has somewhere to retreat to; from the Cage nowhere (C-7.3). */
+export function canRetreat(p: ChroniclesPosition, enemy: number): boolean {
+  switch (enemy) {
+    case SURT:
+      return p.enemies[SURT] !== MUSPELLHEIM;
+    case HEL:
+      return p.enemies[HEL] !== NIFLHEIM;
+    case IORMUNGAND:
+      return p.island > 0;
+    default:
+      return p.enemies[enemy] !== CAGE;
+  }
+}
+
+/** C-10: whether a god in a world can fight an enemy. */
+export function canFight(p: ChroniclesPosition, world: number, enemy: number): boolean {
+  return p.enemies[enemy] === world && canRetreat(p, enemy) && !isProtected(p, enemy);
+}
+
+/** C-10, C-8.2: whether a god in a world can fight an Iotunn. */
+export function canFightIotunn(p: ChroniclesPosition, world: number, iotunn: number): boolean {
+  return ((p.iotunns >> iotunn) & 1) === 1 && placeOfIotunn(p, iotunn) === world;
+}
+
+/** C-10: the enemy retreats and the god takes Risks equal to its strength; so many are cancelled. */
+export function fightEnemy(
+  p: ChroniclesPosition,
+  enemy: number,
+  cancelled: number,
+  sink: Sink,
+): void {
+  const strength = strengthOf(p, enemy);
+  const god = GOD_WORDS[p.gods[p.active]];
+  sink?.tell('enemyFought', { god, enemy: ENEMY_WORDS[enemy], strength });
+  retreat(p, enemy, sink);
+  // C-7.1, C-17.3: a retreat may ravage a world, and lose the game.
+  if (p.step === ENDED) return;
+  const weapon = risksCancelled(p, p.active, WEAPON_AGAINST[enemy]);
+  takeRisks(p, strength, weapon + cancelled, sink);
+}
+
+function retreat(p: ChroniclesPosition, enemy: number, sink: Sink): void {
+  switch (enemy) {
+    case SURT:
+      moveEnemy(p, SURT, MUSPELLHEIM, sink);
+      break;
+    case HEL:
+      moveEnemy(p, HEL, NIFLHEIM, sink);
+      break;
+    case IORMUNGAND:
+      p.island--;
+      sink?.tell('iormungandRetreated', { island: p.island });
+      break;
+    default:
+      moveEnemy(p, enemy, CAGE, sink);
+  }
+}
+
+/** C-10, C-8.3 */
+export function fightIotunn(
+  p: ChroniclesPosition,
+  iotunn: number,
+  cancelled: number,
+  sink: Sink,
+): void {
+  const god = GOD_WORDS[p.gods[p.active]];
+  sink?.tell('iotunnFought', { god, iotunn: IOTUNN_WORDS[iotunn], strength: IOTUNN_STRENGTH });
+  defeatIotunn(p, iotunn, sink);
+  const weapon = risksCancelled(p, p.active, JARNGREIPR);
+  takeRisks(p, IOTUNN_STRENGTH, weapon + cancelled, sink);
+}

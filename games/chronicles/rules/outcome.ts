@@ -1,0 +1,76 @@
+import type { EventSink } from '@nineworlds/engine';
+import { GOD_WORDS } from '../data/gods.ts';
+import { SUPPORT_LIVES } from '../data/sizes.ts';
+import { ENDED } from './kinds.ts';
+import type { ChroniclesPosition } from './state.ts';
+
+/** C-4: how a game can end. */
+export const OUTCOME_WORDS = [
+  'open',
+  'won',
+  'noLife',
+  'enemyOnTop',
+  'noFireGiants',
+  'noIotunnPawn',
+  'lastIsland',
+  'noAnonymous',
+  'noMarker',
+  'noIotunnCard',
+] as const;
+
+export const UNDECIDED = 0;
+export const WON = 1;
+export const NO_LIFE = 2;
+export const ENEMY_ON_TOP = 3;
+export const NO_FIRE_GIANTS = 4;
+export const NO_IOTUNN_PAWN = 5;
+export const LAST_ISLAND = 6;
+export const NO_ANONYMOUS = 7;
+export const NO_MARKER = 8;
+export const NO_IOTUNN_CARD = 9;
+
+/** C-4: the gods lose at once. */
+export function lose(p: ChroniclesPosition, outcome: number, sink: EventSink | undefined): void {
+  if (p.step === ENDED) return;
+  p.step = ENDED;
+  p.outcome = outcome;
+  sink?.tell('gameLost', { outcome: OUTCOME_WORDS[outcome] });
+}
+
+/** C-4: the gods win at once. */
+export function win(p: ChroniclesPosition, sink: EventSink | undefined): void {
+  p.step = ENDED;
+  p.outcome = WON;
+  sink?.tell('gameWon', {});
+}
+
+/** C-4.1: a figure loses life points; at none the game is lost. */
+export function loseLives(
+  p: ChroniclesPosition,
+  figure: number,
+  count: number,
+  sink: EventSink | undefined,
+): void {
+  const lost = Math.min(count, p.lives[figure]);
+  p.lives[figure] -= lost;
+  if (lost > 0) sink?.tell('livesLost', { god: GOD_WORDS[p.gods[figure]], count: lost });
+  if (p.lives[figure] === 0) lose(p, NO_LIFE, sink);
+}
+
+/** C-3.3: how many life points a figure can have. */
+export function mostLives(p: ChroniclesPosition, figure: number): number {
+  const { seats, sizes } = p.setup;
+  return figure < seats ? sizes.lives : SUPPORT_LIVES;
+}
+
+/** C-3.3: a figure regains life points up to its most. */
+export function regainLives(
+  p: ChroniclesPosition,
+  figure: number,
+  count: number,
+  sink: EventSink | undefined,
+): void {
+  const gained = Math.min(count, mostLives(p, figure) - p.lives[figure]);
+  p.lives[figure] += gained;
+  if (gained > 0) sink?.tell('livesRegained', { god: GOD_WORDS[p.gods[figure]], count: gained });
+}

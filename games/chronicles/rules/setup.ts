@@ -1,0 +1,252 @@
+import { CHANCE, type EventSink, type Options } from '@nineworlds/engine';
+import { ARTIFACT_LEVELS, ARTIFACT_WORDS, PER_LEVEL } from '../data/artifacts.ts';
+import { ALL_CREATURES } from '../data/creatures.ts';
+import { type Edition, STONE_EFFECTS, STONE_WORDS, SYMBOL_WORDS } from '../data/edition.ts';
+import {
+  ENEMIES,
+  ENEMY_WORDS,
+  FENRIR,
+  HEL,
+  IORMUNGAND,
+  LOKI,
+  NIDHOGG,
+  SURT,
+} from '../data/enemies.ts';
+import {
+  BROTHER,
+  FREYIA,
+  FREYR,
+  FREYR_ELVES,
+  GOD_WORDS,
+  GODS,
+  LUCKY,
+  NO_GOD,
+  ODIN,
+  RELATION_WORDS,
+} from '../data/gods.ts';
+import { ALL_IOTUNNS, BLOCKERS, FIRST_PROTECTOR, IOTUNN_WORDS } from '../data/iotunns.ts';
+import { RECONSTRUCTED_EDITION } from '../data/reconstructed-edition.ts';
+import { type Sizes, SUPPORT_CARDS, SUPPORT_LIVES, sizesFor } from '../data/sizes.ts';
+import {
+  ASGARD,
+  CAGE,
+  COLUMNS,
+  MIDGARD,
+  MUSPELLHEIM,
+  NIFLHEIM,
+  OFF_THE_TREE,
+  VANAHEIM,
+  WORLD_WORDS,
+} from '../data/worlds.ts';
+import { DEAL_GOD, DEAL_SUPPORT, SHOW_ARTIFACT } from './kinds.ts';
+import { type ChroniclesPosition, VISIBLE } from './state.ts';
+
+/** What the options mean to the rules. */
+export interface Setup {
+  readonly seats: number;
+  readonly sizes: Sizes;
+  /** Players' gods and Support gods together. */
+  readonly figures: number;
+  /** C-3.3: the gods by seat and the Support gods, or chance deals them. */
+  readonly gods: readonly number[] | 'random';
+  readonly supports: readonly number[] | 'random';
+  /** C-3.3: side B: abilities and powers. */
+  readonly isHard: boolean;
+  readonly edition: Edition;
+  /** C-2.2: the worlds by level and column as at the set-up, and the column of a world by its number. */
+  readonly columns: readonly number[];
+  readonly columnOf: readonly number[];
+  /** C-13.3: how many faces of each die show each symbol. */
+  readonly godDie: readonly number[];
+  readonly vanirDie: readonly number[];
+  /** C-11.4: the effects of each runestone's faces, two a stone. */
+  readonly stones: readonly number[];
+  /** C-8.2: the world or enemy that an Iotunn is set on, by number. */
+  readonly closes: readonly number[];
+  readonly protects: readonly number[];
+  /** C-15.5: Nidhogg's steps to the tree. */
+  readonly steps: number;
+  /** C-14.1: by relation and god, the gods towards whom it has the relation, as a set. */
+  readonly relations: readonly (readonly number[])[];
+  /** C-5: whether the back of a card shows whose set it is of. */
+  readonly backsShown: boolean;
+  /** C-13.2: whether Tyr's god die succeeds with the blank face too. */
+  readonly tyrNeverFails: boolean;
+  /** Known cards under a deck take so many cells. */
+  readonly tail: number;
+  readonly memoryAid: boolean;
+}
+
+const setups = new WeakMap<Options, Setup>();
+
+/** The options as the rules use them; worked out once for each options object. */
+export function setupOf(options: Options): Setup {
+  const known = setups.get(options);
+  if (known !== undefined) return known;
+  const seats = Number(options.seats);
+  const sizes = sizesFor(seats);
+  const edition = editionOf(options);
+  const isHard = options.mode === 'hard';
+  const columns = [edition.columns.top, edition.columns.middle, edition.columns.bottom].flatMap(
+    (level) => level.map((world) => numberOf(world, WORLD_WORDS)),
+  );
+  const setup: Setup = {
+    seats,
+    sizes,
+    figures: seats + sizes.supports,
+    gods: numbersOf(options.gods),
+    supports: numbersOf(options.supports),
+    isHard,
+    edition,
+    columns,
+    columnOf: WORLD_WORDS.map((_, world) => columns.indexOf(world) % COLUMNS),
+    godDie: facesOf(edition.godDie),
+    vanirDie: facesOf(edition.vanirDie),
+    stones: STONE_WORDS.flatMap((stone) =>
+      (edition.runestones[stone] ?? []).map((face) => numberOf(face, STONE_EFFECTS)),
+    ),
+    closes: IOTUNN_WORDS.slice(0, BLOCKERS).map((iotunn) =>
+      numberOf(edition.closes[iotunn] ?? '', WORLD_WORDS),
+    ),
+    protects: IOTUNN_WORDS.slice(FIRST_PROTECTOR, FIRST_PROTECTOR + 5).map((iotunn) =>
+      numberOf(edition.protects[iotunn] ?? '', ENEMY_WORDS),
+    ),
+    steps: isHard ? edition.steps.hard : edition.steps.easy,
+    relations: relationsOf(options, isHard),
+    backsShown: options.backs !== 'hidden',
+    tyrNeverFails: options.tyr === 'neverFails',
+    // With two players Urd may bring all of the Support god's cards under one deck (C-12.2).
+    tail: seats === 1 ? 3 * ENEMIES : seats === 2 ? 2 * ENEMIES : ENEMIES,
+    memoryAid: options.memoryAid === true,
+  };
+  setups.set(options, setup);
+  return setup;
+}
+
+function editionOf(options: Options): Edition {
+  const { edition } = options;
+  return typeof edition === 'string' ? RECONSTRUCTED_EDITION : (edition as unknown as Edition);
+}
+
+function numberOf(word: string, words: readonly string[]): number {
+  return words.indexOf(word);
+}
+
+function numbersOf(value: unknown): readonly number[] | 'random' {
+  if (!Array.isArray(value)) return 'random';
+  return value.map((word) => numberOf(String(word), GOD_WORDS));
+}
+
+/** How often each symbol stands on a die. */
+function facesOf(faces: readonly string[]): readonly number[] {
+  return SYMBOL_WORDS.map((symbol) => faces.filter((face) => face === symbol).length);
+}
+
+/** C-14, C-14.1: Odin's and Freyia's in hard mode, and those that the options grant. */
+function relationsOf(options: Options, isHard: boolean): readonly (readonly number[])[] {
+  const relations = RELATION_WORDS.map(() => new Array<number>(GODS + 1).fill(0));
+  const everybody = ((1 << (GODS + 1)) - 1) & ~1;
+  if (isHard) {
+    relations[BROTHER][ODIN] = everybody & ~(1 << ODIN);
+    relations[LUCKY][FREYIA] = everybody & ~(1 << FREYIA);
+  }
+  const granted = Array.isArray(options.relations) ? options.relations : [];
+  for (const item of granted) {
+    const [god, relation, towards] = String(item).split(':');
+    const row = relations[numberOf(relation ?? '', RELATION_WORDS)];
+    if (row !== undefined) {
+      row[numberOf(god ?? '', GOD_WORDS)] |= 1 << numberOf(towards ?? '', GOD_WORDS);
+    }
+  }
+  return relations;
+}
+
+/** The cards of a figure's set, as a set. */
+export function cardsOfSet(figure: number): number {
+  return ((1 << ENEMIES) - 1) << (figure * ENEMIES + 1);
+}
+
+/** C-3.1, C-3.2, C-3.3: what lies where before anything is left to chance. */
+export function setUp(p: ChroniclesPosition): void {
+  const { setup } = p;
+  const { seats, sizes, figures } = setup;
+  p.enemies[SURT] = MUSPELLHEIM;
+  p.enemies[HEL] = NIFLHEIM;
+  p.enemies[LOKI] = VANAHEIM;
+  p.enemies[IORMUNGAND] = MIDGARD;
+  p.enemies[FENRIR] = CAGE;
+  p.enemies[NIDHOGG] = OFF_THE_TREE;
+  p.iotunnDeck = ALL_IOTUNNS;
+  p.creatureDeck = ALL_CREATURES;
+  for (let figure = 0; figure < figures; figure++) {
+    p.places[figure] = ASGARD;
+    p.lives[figure] = figure < seats ? sizes.lives : SUPPORT_LIVES;
+  }
+  if (setup.gods !== 'random') p.gods.set(setup.gods);
+  if (setup.supports !== 'random') p.gods.set(setup.supports, seats);
+  for (let seat = 0; seat < seats; seat++) {
+    p.own[seat] = cardsOfSet(seat);
+    p.unseen[seat] = ENEMIES;
+  }
+  if (seats === 2) {
+    // C-3.3: three of the Support god's six cards in each deck, nobody knows which.
+    p.shared = cardsOfSet(2);
+    for (let seat = 0; seat < 2; seat++) {
+      p.waiting[seat] = SUPPORT_CARDS;
+      p.unseen[seat] += SUPPORT_CARDS;
+    }
+  } else if (seats === 1) {
+    // C-16.1: one deck of all cards.
+    p.own[0] |= cardsOfSet(1) | cardsOfSet(2);
+    p.unseen[0] = 3 * ENEMIES;
+  }
+}
+
+/** Asks for what the set-up still needs; leaves no question open when everything is ready. */
+export function prepare(p: ChroniclesPosition): void {
+  const { setup, frames } = p;
+  for (let figure = 0; figure < setup.figures; figure++) {
+    if (p.gods[figure] !== NO_GOD) continue;
+    frames.push(figure < setup.seats ? DEAL_GOD : DEAL_SUPPORT, CHANCE, figure);
+    return;
+  }
+  for (let level = 0; level < ARTIFACT_LEVELS; level++) {
+    if (visibleArtifact(p, level) !== undefined) continue;
+    frames.push(SHOW_ARTIFACT, CHANCE, level);
+    return;
+  }
+  // C-14: Freyr begins with two Elves in hard mode.
+  for (let seat = 0; setup.isHard && seat < setup.seats; seat++) {
+    if (p.gods[seat] === FREYR) p.elves[seat] = FREYR_ELVES;
+  }
+}
+
+/** C-3.1: the artifact that lies in front of a level's dispenser. */
+export function visibleArtifact(p: ChroniclesPosition, level: number): number | undefined {
+  for (let i = level * PER_LEVEL; i < (level + 1) * PER_LEVEL; i++) {
+    if (p.artifacts[i] === VISIBLE) return i;
+  }
+  return undefined;
+}
+
+/** C-3.3 */
+export function dealGod(
+  p: ChroniclesPosition,
+  figure: number,
+  god: number,
+  sink: EventSink | undefined,
+): void {
+  p.gods[figure] = god;
+  if (figure < p.setup.seats) sink?.tell('godDealt', { seat: figure, god: GOD_WORDS[god] });
+  else sink?.tell('supportDealt', { god: GOD_WORDS[god] });
+}
+
+/** C-3.1, C-11.2: the next artifact of a level comes into sight. */
+export function showArtifact(
+  p: ChroniclesPosition,
+  artifact: number,
+  sink: EventSink | undefined,
+): void {
+  p.artifacts[artifact] = VISIBLE;
+  sink?.tell('artifactShown', { artifact: ARTIFACT_WORDS[artifact] });
+}

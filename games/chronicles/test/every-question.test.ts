@@ -1,0 +1,17 @@
+import { fromPositionFile, toPositionFile } from '@nineworlds/engine';
+import { expect, test } from 'vitest';
+import { chronicles } from '../index.ts';
+import { EVERY_QUESTION } from './every-question.ts';
+
+const KINDS = chronicles.kinds.map(({ name }) => name).filter((name) => name !== 'throw');
+
+test('there is a situation for every kind of question', () => {
+  expect(Object.keys(EVERY_QUESTION).sort()).toEqual([...KINDS].sort());
+});
+
+test.each(KINDS)('%s can be asked, written down and read again', (kind) => {
+  const { position, match } = EVERY_QUESTION[kind]();
+  expect(chronicles.kinds[position.frames.kind].name).toBe(kind);
+  const file = JSON.parse(JSON.stringify(toPositionFile(chronicles, match.options, position)));
+  expect(() => fromPositionFile(chronicles, file)).not.toThrow();
+});

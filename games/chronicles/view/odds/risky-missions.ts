@@ -1,0 +1,46 @@
+import type { Move } from '@nineworlds/engine';
+import { healFromAsgard } from '../../rules/actions.ts';
+import { ENDED, HEAL_WORLD } from '../../rules/kinds.ts';
+import { doMission, endJourney } from '../../rules/mission.ts';
+import type { ChroniclesPosition } from '../../rules/state.ts';
+import { copyOf } from './copy.ts';
+import { openThrow, type ThrowFacts } from './throw-facts.ts';
+
+/** C-10, C-11.2: where a mission leads: to Risks, to none, or at once to the end of the game. */
+export type Peril =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'risks'; readonly facts: ThrowFacts };
+
+/** What a mission of the active god, where he stands, has in store for him. */
+export function perilOfMission(o: ChroniclesPosition, mission: Move): Peril {
+  const p = asIfFree(o);
+  doMission(p, mission, undefined);
+  return perilOf(p);
+}
+
+/** C-12.2: the same at the end of a journey. */
+export function perilOfJourney(o: ChroniclesPosition, mission: Move): Peril {
+  const p = asIfFree(o);
+  endJourney(p, mission, undefined);
+  return perilOf(p);
+}
+
+/** A copy in which nothing is asked. */
+function asIfFree(o: ChroniclesPosition): ChroniclesPosition {
+  const p = copyOf(o);
+  p.frames.clear();
+  return p;
+}
+
+function perilOf(p: ChroniclesPosition): Peril {
+  if (p.step === ENDED) return { kind: 'lost' };
+  if (p.frames.depth > 0 && p.frames.kind === HEAL_WORLD) {
+    // C-11.2: Asgard's Risks come whichever world is healed.
+    const risks = p.frames.arg(0);
+    p.frames.pop();
+    healFromAsgard(p, risks, 31 - Math.clz32(p.ravaged), undefined);
+  }
+  const facts = openThrow(p);
+  return facts === undefined ? { kind: 'none' } : { kind: 'risks', facts };
+}

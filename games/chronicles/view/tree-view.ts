@@ -1,0 +1,161 @@
+import { ENEMY_WORDS } from '../data/enemies.ts';
+import { GOD_WORDS } from '../data/gods.ts';
+import { BLOCKERS, IOTUNN_WORDS } from '../data/iotunns.ts';
+import { RAVAGED_MARKERS } from '../data/sizes.ts';
+import {
+  ASGARD,
+  CAGE,
+  COLUMNS,
+  levelOf,
+  MUSPELLHEIM,
+  NIFLHEIM,
+  WORLD_WORDS,
+  WORLDS,
+} from '../data/worlds.ts';
+import { canAct, canHeal, healingCost, riskOf, versionOf } from '../rules/actions.ts';
+import { placeOfIotunn } from '../rules/iotunns.ts';
+import { MOVING, ORDERING } from '../rules/kinds.ts';
+import type { ChroniclesPosition } from '../rules/state.ts';
+import { columnOf, destinations, enemiesIn, ravagedWorlds, worldAt } from '../rules/tree.ts';
+import { copyOf } from './odds/copy.ts';
+import { wordsOf } from './sets.ts';
+
+/** C-11.1: the versions of an action, by their numbers. */
+const VERSIONS = ['malus', 'normal', 'bonus'] as const;
+export type Version = (typeof VERSIONS)[number];
+
+/** A world as it is for the active god. */
+export interface ShownWorld {
+  readonly world: string;
+  /** C-2.2: from 0; and after the next turn of the middle level. */
+  readonly level: number;
+  readonly column: number;
+  readonly nextColumn: number;
+  readonly gods: readonly string[];
+  readonly enemies: readonly string[];
+  /** C-8.2: Iotunns that can be fought there. */
+  readonly iotunns: readonly string[];
+  readonly ravaged: boolean;
+  /** C-8.2: the Iotunn that closes it to all actions; empty where there is none. */
+  readonly closedBy: string;
+  /** C-11.1: the version of its action for the active god if he stood there; between rounds the first. */
+  readonly version: Version;
+  /** Whether its own action could be done, and if not, why. */
+  readonly action: 'open' | 'ravaged' | 'closed' | 'nothing';
+  /** C-11.2: the Risks of its action in that version. */
+  readonly risks: number;
+  /** C-11.3: the life points that Heal the Tree costs there; absent where it cannot be done. */
+  readonly healing?: number;
+  /** C-9: whether the active god can go there in his next move, or stay. */
+  readonly inReach: boolean;
+  readonly isHere: boolean;
+}
+
+/** C-2.2: the worlds by level and column. */
+export interface ShownTree {
+  /** C-2.2: how far the middle level has turned. */
+  readonly turned: number;
+  readonly now: readonly (readonly string[])[];
+  readonly afterTurn: readonly (readonly string[])[];
+  readonly worlds: readonly ShownWorld[];
+  readonly cage: ShownCage;
+}
+
+/** C-2.3: the Cage. */
+export interface ShownCage {
+  readonly enemies: readonly string[];
+  /** Iotunns that are there with their enemy, out of reach. */
+  readonly iotunns: readonly string[];
+  /** The numbers of the slots, and whether a marker still lies there. */
+  readonly slots: readonly { readonly slot: number; readonly filled: boolean }[];
+  readonly markersLeft: number;
+}
+
+export function shownTree(o: ChroniclesPosition): ShownTree {
+  const turned = copyOf(o);
+  turned.turned = (o.turned + 1) % COLUMNS;
+  return {
+    turned: o.turned,
+    now: grid(o),
+    afterTurn: grid(turned),
+    worlds: WORLD_WORDS.map((_, world) => shownWorld(o, turned, world)),
+    cage: shownCage(o),
+  };
+}
+
+function grid(p: ChroniclesPosition): string[][] {
+  return [0, 1, 2].map((level) =>
+    [0, 1, 2].map((column) => WORLD_WORDS[worldAt(p, level, column)]),
+  );
+}
+
+function shownWorld(o: ChroniclesPosition, turned: ChroniclesPosition, world: number): ShownWorld {
+  const version = versionIn(o, world);
+  const isRavaged = ((o.ravaged >> world) & 1) === 1;
+  const closedBy = closerOf(o, world);
+  const isIdle = !canAct(o, world, version);
+  return {
+    world: WORLD_WORDS[world],
+    level: levelOf(world),
+    column: columnOf(o, world),
+    nextColumn: columnOf(turned, world),
+    gods: godsIn(o, world),
+    enemies: wordsOf(enemiesIn(o, world), ENEMY_WORDS),
+    iotunns: iotunnsAt(o, world),
+    ravaged: isRavaged,
+    closedBy,
+    version: VERSIONS[version],
+    action: closedBy !== '' ? 'closed' : isRavaged ? 'ravaged' : isIdle ? 'nothing' : 'open',
+    risks: [ASGARD, NIFLHEIM, MUSPELLHEIM].includes(world) ? riskOf(world, version) : 0,
+    ...(canHeal(o, world) ? { healing: healingCost(o) } : {}),
+    inReach: hasTurn(o) && o.step <= MOVING && ((destinations(o, o.active) >> world) & 1) === 1,
+    isHere: hasTurn(o) && o.places[o.active] === world,
+  };
+}
+
+/** C-5: whether a god has the turn, which between two rounds none has. */
+function hasTurn({ turn, step }: ChroniclesPosition): boolean {
+  return turn > 0 && step > ORDERING;
+}
+
+/** C-11.1: the version of an action for the active god if he stood in a world. */
+function versionIn(o: ChroniclesPosition, world: number): number {
+  const p = copyOf(o);
+  p.places[p.active] = world;
+  return versionOf(p);
+}
+
+function godsIn(o: ChroniclesPosition, world: number): string[] {
+  return Array.from(o.gods.subarray(0, o.setup.figures))
+    .filter((_, figure) => o.places[figure] === world)
+    .map((god) => GOD_WORDS[god])
+    .filter((god) => god !== 'none');
+}
+
+function iotunnsAt(o: ChroniclesPosition, place: number): string[] {
+  return wordsOf(o.iotunns, IOTUNN_WORDS).filter(
+    (word) => placeOfIotunn(o, (IOTUNN_WORDS as readonly string[]).indexOf(word)) === place,
+  );
+}
+
+function closerOf(o: ChroniclesPosition, world: number): string {
+  const closers = IOTUNN_WORDS.slice(0, BLOCKERS);
+  return closers.find((_, i) => o.setup.closes[i] === world && ((o.iotunns >> i) & 1) === 1) ?? '';
+}
+
+/** C-2.3: markers are taken from the lowest slot on, and come back to the highest. */
+function shownCage(o: ChroniclesPosition): ShownCage {
+  const taken = ravagedWorlds(o);
+  return {
+    enemies: wordsOf(enemiesIn(o, CAGE), ENEMY_WORDS),
+    iotunns: iotunnsAt(o, CAGE),
+    slots: Array.from({ length: RAVAGED_MARKERS }, (_, i) => ({ slot: i + 2, filled: i >= taken })),
+    markersLeft: RAVAGED_MARKERS - taken,
+  };
+}
+
+/** The number of a world by its word. */
+export function worldNumber(world: string): number {
+  const number = (WORLD_WORDS as readonly string[]).indexOf(world);
+  return number < 0 ? WORLDS : number;
+}

@@ -1,0 +1,166 @@
+import type { Seat } from '@nineworlds/engine';
+import { ARTIFACT_LEVELS, ARTIFACT_WORDS } from '../data/artifacts.ts';
+import { CREATURE_WORDS } from '../data/creatures.ts';
+import { IOTUNN_WORDS } from '../data/iotunns.ts';
+import { ANONYMOUS, FIRE_GIANTS, HEROES, IOTUNN_PAWNS } from '../data/sizes.ts';
+import { diceReserve, elfReserve, unseenArtifacts } from '../rules/actions.ts';
+import { iotunnsInPlay } from '../rules/activations.ts';
+import { placeOfIotunn } from '../rules/iotunns.ts';
+import { ESCORT, KINDS, ORDERING, REVEAL_CARD } from '../rules/kinds.ts';
+import { OUTCOME_WORDS } from '../rules/outcome.ts';
+import { visibleArtifact } from '../rules/setup.ts';
+import type { ChroniclesPosition } from '../rules/state.ts';
+import { type ShownEnemy, shownEnemies } from './enemies-view.ts';
+import { type ShownGod, shownGods } from './gods-view.ts';
+import { type ShownMission, shownMissions } from './missions-view.ts';
+import { sizeOf, wordsOf } from './sets.ts';
+import { type ShownThrow, shownThrow } from './throw-view.ts';
+import { type ShownTree, shownTree } from './tree-view.ts';
+import { placeWord, type ShownWatch, watchOf } from './wakes-view.ts';
+
+/** What a board of Chronicles shows. Nothing is hidden: all seats see the same. */
+export interface ChroniclesView {
+  readonly seats: number;
+  readonly mode: 'easy' | 'hard';
+  /** From 1; 0 during the set-up. */
+  readonly round: number;
+  readonly turn: number;
+  readonly step: Step;
+  /** The seat whose turn it is. */
+  readonly active: Seat;
+  /** What is asked now; empty when the game is over. */
+  readonly question: string;
+  /** C-5: the seats in the order of this round; empty before it is agreed. */
+  readonly order: readonly Seat[];
+  readonly tree: ShownTree;
+  readonly enemies: readonly ShownEnemy[];
+  /** C-2.5: the numbers of the islands after the rainbow island, and where Iormungand is. */
+  readonly islands: readonly number[];
+  readonly island: number;
+  /** C-15.5: Nidhogg's steps so far and to victory. */
+  readonly nidhogg: { readonly steps: number; readonly toGo: number };
+  /** C-4: how far away defeat is. */
+  readonly watch: readonly ShownWatch[];
+  readonly gods: readonly ShownGod[];
+  /** What the active god could do where he stands. */
+  readonly missions: readonly ShownMission[];
+  readonly reserves: ShownReserves;
+  /** C-12.1: by level, the artifact in sight and how many are behind it. */
+  readonly artifacts: readonly { readonly visible: string; readonly behind: number }[];
+  /** C-12.2: creatures that may still be drawn, and those just drawn. */
+  readonly creaturesLeft: readonly string[];
+  readonly creaturesDrawn: readonly string[];
+  /** C-8: Iotunns in play with what they do, and those that may still come. */
+  readonly iotunns: readonly ShownIotunn[];
+  readonly iotunnsLeft: readonly string[];
+  /** C-8.2: the world that each Iotunn closes, or the enemy that it protects, by the edition. */
+  readonly iotunnTable: {
+    readonly closes: Readonly<Record<string, string>>;
+    readonly protects: Readonly<Record<string, string>>;
+  };
+  /** C-13: the open saving throw. */
+  readonly savingThrow?: ShownThrow;
+  readonly edition: { readonly id: string; readonly reconstructed: boolean };
+  readonly result: 'won' | 'lost' | 'open';
+  /** C-4: how the game ended; `open` as long as it has not. */
+  readonly outcome: (typeof OUTCOME_WORDS)[number];
+}
+
+/** What nobody has, and what all have together. */
+export interface ShownReserves {
+  readonly elves: number;
+  readonly dice: number;
+  /** Heroes in Valhalla, and in Midgard's reserve. */
+  readonly valhalla: number;
+  readonly heroes: number;
+  readonly fireGiants: number;
+  readonly anonymous: number;
+  readonly iotunnPawns: number;
+}
+
+/** C-8.2: an Iotunn in play; where it can be fought, and what it closes, protects or denies. */
+export interface ShownIotunn {
+  readonly iotunn: string;
+  readonly place: string;
+}
+
+/** The steps of a game, by their numbers. */
+const STEPS = [
+  'setUp',
+  'placing',
+  'ordering',
+  'revealing',
+  'returning',
+  'escorting',
+  'moving',
+  'acting',
+  'leaving',
+  'ended',
+] as const;
+export type Step = (typeof STEPS)[number];
+
+/** Builds the view from what is known, which is the same for everybody. */
+export function viewOf(o: ChroniclesPosition, _seat: Seat): ChroniclesView {
+  const { setup } = o;
+  const savingThrow = shownThrow(o);
+  return {
+    seats: setup.seats,
+    mode: setup.isHard ? 'hard' : 'easy',
+    round: roundOf(o),
+    turn: o.turn,
+    step: stepOf(o),
+    active: o.active,
+    question: o.frames.depth === 0 ? '' : KINDS[o.frames.kind].name,
+    order: o.turn > 0 && o.step > ORDERING ? Array.from(o.order.subarray(0, setup.seats)) : [],
+    tree: shownTree(o),
+    enemies: shownEnemies(o),
+    islands: setup.edition.islands,
+    island: o.island,
+    nidhogg: { steps: o.nidhogg, toGo: setup.steps - o.nidhogg },
+    watch: watchOf(o),
+    gods: shownGods(o),
+    missions: shownMissions(o),
+    reserves: {
+      elves: elfReserve(o),
+      dice: diceReserve(o),
+      valhalla: o.valhalla,
+      heroes: HEROES - o.valhalla,
+      fireGiants: FIRE_GIANTS - o.fire,
+      anonymous: ANONYMOUS - o.anonymous,
+      iotunnPawns: IOTUNN_PAWNS - iotunnsInPlay(o),
+    },
+    artifacts: Array.from({ length: ARTIFACT_LEVELS }, (_, level) => {
+      const visible = visibleArtifact(o, level);
+      return {
+        visible: visible === undefined ? '' : ARTIFACT_WORDS[visible],
+        behind: sizeOf(unseenArtifacts(o, level)),
+      };
+    }),
+    creaturesLeft: wordsOf(o.creatureDeck, CREATURE_WORDS),
+    creaturesDrawn: wordsOf(o.creatures, CREATURE_WORDS),
+    iotunns: IOTUNN_WORDS.flatMap((iotunn, i) =>
+      ((o.iotunns >> i) & 1) === 1 ? [{ iotunn, place: placeWord(placeOfIotunn(o, i)) }] : [],
+    ),
+    iotunnsLeft: wordsOf(o.iotunnDeck, IOTUNN_WORDS),
+    iotunnTable: { closes: setup.edition.closes, protects: setup.edition.protects },
+    ...(savingThrow === undefined ? {} : { savingThrow }),
+    edition: {
+      id: setup.edition.editionId,
+      reconstructed: setup.edition.status === 'RECONSTRUCTED',
+    },
+    result: o.outcome === 0 ? 'open' : o.outcome === 1 ? 'won' : 'lost',
+    outcome: OUTCOME_WORDS[o.outcome],
+  };
+}
+
+/** The step that a question belongs to: the rules count on before they ask. */
+function stepOf({ frames, step }: ChroniclesPosition): Step {
+  if (frames.depth > 0 && frames.kind === REVEAL_CARD) return 'revealing';
+  return frames.depth > 0 && frames.kind === ESCORT ? 'escorting' : STEPS[step];
+}
+
+/** C-5: every god has one turn a round; between the rounds the next one has begun. */
+function roundOf({ turn, step, setup }: ChroniclesPosition): number {
+  if (step <= ORDERING) return step === 0 ? 0 : turn / setup.seats + 1;
+  return Math.ceil(turn / setup.seats);
+}
