@@ -84,7 +84,8 @@ export function checkEdition(value: Json, path: string, faults: Faults): void {
   }
   if (value.editionId !== undefined) checkId(value.editionId, at('editionId'), faults);
   if (value.status !== undefined) {
-    checkWord(value.status, ['RECONSTRUCTED', 'OWNER_ENTERED'], at('status'), faults);
+    // Only ours is reconstructed by us, and it is named by its word.
+    checkWord(value.status, ['OWNER_ENTERED'], at('status'), faults);
   }
   for (const die of ['godDie', 'vanirDie'] as const) {
     if (value[die] !== undefined) checkFaces(value[die], at(die), faults);
@@ -138,8 +139,8 @@ function listOf(
 ): readonly Json[] | undefined {
   if (!Array.isArray(value)) faults.add(path, 'notAList', { value: show(value) });
   else if (value.length >= min && value.length <= max) return value;
-  else
-    faults.add(path, 'wrongLength', { value: show(value), length: value.length < min ? min : max });
+  else if (min === max) faults.add(path, 'wrongLength', { value: show(value), length: max });
+  else faults.add(`${path}.length`, 'outOfRange', { value: value.length, min, max });
   return undefined;
 }
 

@@ -277,7 +277,11 @@ function askDraupnir(p: ChroniclesPosition): void {
   const seat = p.active;
   const shown = p.godDice[seat];
   if (shown === 0 || isGodSuccess(p, seat, shown - 1)) return;
-  if (hasArtifact(p, seat, DRAUPNIR)) p.frames.push(REROLL_GOD, seat);
+  if (!hasArtifact(p, seat, DRAUPNIR)) return;
+  // With Andvarinaut dice that succeed now may be rolled again.
+  if (successes(p) < risksLeft(p) || hasArtifact(p, seat, ANDVARINAUT)) {
+    p.frames.push(REROLL_GOD, seat);
+  }
 }
 
 /** C-12.1 */
@@ -288,8 +292,10 @@ export function rerollGod(p: ChroniclesPosition, answer: number): void {
 /** C-12.1: how many dice of each symbol are rolled again, symbol by symbol. */
 function askAndvarinaut(p: ChroniclesPosition): void {
   const depth = at(p);
+  // Where no Risk is left, only dice that would be lost are worth another roll.
+  const isDone = successes(p) >= risksLeft(p);
   for (let symbol = p.frames.argAt(depth, AT); symbol < SYMBOLS; symbol++) {
-    if (p.thrown[symbol] === 0) continue;
+    if (p.thrown[symbol] === 0 || (isDone && !isLost(symbol))) continue;
     p.frames.setArgAt(depth, AT, symbol);
     p.frames.push(REROLL_VANIR, p.active, symbol);
     return;
@@ -304,22 +310,28 @@ export function rerollVanir(p: ChroniclesPosition, symbol: number, count: number
   askAndvarinaut(p);
 }
 
-/** C-13.1: every success cancels a Risk, one of Thor's god die two. */
-function countSuccesses(p: ChroniclesPosition, sink: Sink): void {
+/** C-13.1: how many Risks the dice cancel as they lie: Thor's god die two, all others one. */
+function successes(p: ChroniclesPosition): number {
   const seat = p.active;
-  let successes = 0;
+  let cancelled = 0;
   for (let symbol = 0; symbol < SYMBOLS; symbol++) {
-    if (isVanirSuccess(p, seat, symbol)) successes += p.thrown[symbol];
+    if (isVanirSuccess(p, seat, symbol)) cancelled += p.thrown[symbol];
   }
   const own = p.godDice[seat];
-  if (own > 0 && isGodSuccess(p, seat, own - 1)) successes += cancelledByGodDie(p);
+  if (own > 0 && isGodSuccess(p, seat, own - 1)) cancelled += cancelledByGodDie(p);
   for (let figure = 0; figure < p.setup.figures; figure++) {
     const shown = p.godDice[figure];
     // C-14.1: a Brother cancels one Risk, even Thor.
-    if (figure !== seat && shown > 0 && isGodSuccess(p, figure, shown - 1)) successes++;
+    if (figure !== seat && shown > 0 && isGodSuccess(p, figure, shown - 1)) cancelled++;
   }
-  cancel(p, successes);
-  sink?.tell('risksCancelled', { count: successes, left: risksLeft(p) });
+  return cancelled;
+}
+
+/** C-13.1: every success cancels a Risk. */
+function countSuccesses(p: ChroniclesPosition, sink: Sink): void {
+  const count = successes(p);
+  cancel(p, count);
+  sink?.tell('risksCancelled', { count, left: risksLeft(p) });
 }
 
 /** C-14: Risks that a success of the active god's die cancels. */

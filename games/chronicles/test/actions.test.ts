@@ -410,7 +410,8 @@ describe('C-11.4: throws that lead to throws', () => {
   test('C-11.4: with ACT on the white stone too, an edition of one’s own comes to an end', () => {
     const { edition } = moving().position.setup;
     const runestones = { ...edition.runestones, white: ['act', 'act'] };
-    const options = { edition: { ...edition, runestones } } as unknown as Options;
+    const own = { ...edition, status: 'OWNER_ENTERED', runestones };
+    const options = { edition: own } as unknown as Options;
     const game = acting({ places, lives: { thor: 2 }, options }).play('act');
     game.rolls('stone white act', 'stone green heal', 'stone red act');
     for (let i = 0; i < 4; i++) {

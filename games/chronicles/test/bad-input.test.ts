@@ -49,7 +49,12 @@ describe('options that cannot be', () => {
   test('good ones are accepted', () => {
     expect(faultsOf({})).toEqual([]);
     expect(faultsOf({ gods: ['thor', 'tyr'], supports: ['odin'], mode: 'hard' })).toEqual([]);
-    expect(faultsOf({ edition: { ...RECONSTRUCTED_EDITION } })).toEqual([]);
+    const owned = { ...RECONSTRUCTED_EDITION, status: 'OWNER_ENTERED' };
+    expect(faultsOf({ edition: owned })).toEqual([]);
+    // Nobody else's edition passes for our reconstruction.
+    expect(faultsOf({ edition: { ...RECONSTRUCTED_EDITION } })).toEqual([
+      'options.edition.status notOneOf',
+    ]);
   });
 
   test.each([0, 6, 2.5, -1, '3', null, [3]])('C-3.3: %j seats', (seats) => {
@@ -149,7 +154,7 @@ describe('options that cannot be', () => {
 });
 
 describe('editions that cannot be', () => {
-  const edition = RECONSTRUCTED_EDITION;
+  const edition = { ...RECONSTRUCTED_EDITION, status: 'OWNER_ENTERED' };
   const wrong = (change: object) => faultsOf({ edition: { ...edition, ...change } });
 
   test('what is no edition at all', () => {
@@ -221,9 +226,9 @@ describe('editions that cannot be', () => {
   );
 
   test('C-2.5, C-15.5: no islands, too many, too long a way', () => {
-    expect(wrong({ islands: [] })).toEqual(['options.edition.islands wrongLength']);
+    expect(wrong({ islands: [] })).toEqual(['options.edition.islands.length outOfRange']);
     expect(wrong({ islands: new Array(9).fill(1) })).toEqual([
-      'options.edition.islands wrongLength',
+      'options.edition.islands.length outOfRange',
     ]);
     expect(wrong({ steps: { easy: 5, hard: 13 } })).toEqual([
       'options.edition.steps.hard outOfRange',

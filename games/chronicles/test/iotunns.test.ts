@@ -165,6 +165,7 @@ test('C-8.2: an edition may set two Iotunns on the same: both have to be beaten'
   const options = {
     edition: {
       ...edition,
+      status: 'OWNER_ENTERED',
       closes: { ...edition.closes, thjazi: 'alfheim' },
       protects: { ...edition.protects, hymir: 'loki' },
     },

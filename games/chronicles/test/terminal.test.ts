@@ -1,4 +1,4 @@
-import { LANGS, type Lang, type Move, type Onlooker, TEAM } from '@nineworlds/engine';
+import { type Json, LANGS, type Lang, type Move, type Onlooker, TEAM } from '@nineworlds/engine';
 import { describe, expect, test } from 'vitest';
 import { ENEMY_WORDS, HEL, SURT } from '../data/enemies.ts';
 import { ALFHEIM, MIDGARD } from '../data/worlds.ts';
@@ -134,7 +134,7 @@ describe('the board', () => {
       }).position,
     );
     const thor = lines.find((line) => line.startsWith('>1 Thor (Ann)')) ?? '';
-    expect(thor).toContain('♥♥♥♥♡♡♡ 4  Elves 2  dice 0  Mjöllnir');
+    expect(thor).toContain('♥♥♥♥♡♡♡ 4  Elves 2  dice 0  @Asgard  Mjöllnir');
     expect(lines.find((line) => line.startsWith(' 2 Odin'))).toContain('dice 1');
     expect(lines.at(-1)).toContain('reconstructed');
   });
@@ -153,6 +153,39 @@ describe('the board', () => {
     expect(board).toContain('▼Heroes +1 of 8');
     expect(board).toContain('RAVAGED (heal: 2♥)');
     expect(board).toContain('× Greip');
+  });
+
+  test('C-8.2: a ravaged world that an Iotunn closes is both', async () => {
+    const { position } = moving({ ravaged: ['nidavellir'], iotunns: ['greip'] });
+    expect((await drawn(position)).join('\n')).toContain('RAVAGED × Greip');
+  });
+
+  test('nobody is lost in a crowded world', async () => {
+    const gods = ['thor', 'odin', 'heimdall', 'freyr', 'tyr'];
+    const { position } = moving({
+      gods,
+      places: Object.fromEntries(gods.map((god) => [god, 'midgard'] as const)),
+      enemies: { loki: 'midgard', hel: 'midgard', surt: 'midgard' },
+      ravaged: ['midgard'],
+      iotunns: ['angrboda'],
+    });
+    for (const lang of LANGS) {
+      const looking = await onlooker(lang);
+      const { words } = looking.texts;
+      const board = room.draw(chronicles.view(position, 0), looking);
+      for (const enemy of ['loki', 'hel', 'surt', 'iormungand']) {
+        expect(board).toContain(`!${words[enemy]}`);
+      }
+      expect(board).toContain(`*${words.angrboda}`);
+      expect(board.split(`@${words.midgard}`)).toHaveLength(1 + gods.length);
+    }
+  });
+
+  test('an owner’s edition is named', async () => {
+    const own = { ...(moving().position.setup.edition as object), editionId: 'mine' };
+    const edition = { ...own, status: 'OWNER_ENTERED' } as unknown as Json;
+    const lines = await drawn(moving({ options: { edition } }).position);
+    expect(lines.at(-1)).toBe('edition of your own: mine');
   });
 });
 
@@ -186,11 +219,28 @@ describe('what is foreseen', () => {
     expect(table.at(-1)).toContain('with a chance of 67%, with everything 0%');
   });
 
+  test('C-10: one Risk is one in every language', async () => {
+    const { position } = acting({
+      enemies: { hel: 'svartalfheim' },
+      places: { thor: 'svartalfheim' },
+    });
+    const fight = [FIGHT_ENEMY + HEL];
+    const begins = { en: '1 Risk, ', ja: 'リスク 1、', fr: '1 Risque, ', it: '1 Rischio, ' };
+    for (const lang of LANGS) {
+      const remark = room.remark(position, 0, fight, await onlooker(lang));
+      expect(remark.slice(0, begins[lang].length)).toBe(begins[lang]);
+    }
+  });
+
   test('C-11.3: healing with the last life points loses the game', async () => {
     const looking = await onlooker('en');
     const at = { places: { thor: 'vanaheim' }, ravaged: ['vanaheim'] } as const;
     const healthy = acting(at).position;
     expect(room.remark(healthy, 0, [HEAL_TREE], looking)).toBe('-2♥');
+    const watched = acting({ ...at, enemies: { hel: 'vanaheim', surt: 'vanaheim' } }).position;
+    expect(room.remark(watched, 0, [HEAL_TREE], looking)).toBe(
+      '-2♥, RAVAGED AGAIN AT ONCE: two enemies',
+    );
     const dying = acting({ ...at, lives: { thor: 2 } }).position;
     expect(room.remark(dying, 0, [HEAL_TREE], looking)).toBe('THE GAME IS LOST');
     expect(room.foresee(dying, 0, [HEAL_TREE], looking)).toEqual(['THE GAME IS LOST']);

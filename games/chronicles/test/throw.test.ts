@@ -181,3 +181,19 @@ describe('C-13.5: rulings for the dice', () => {
     expect(livesOf(game, 'thor')).toBe(6);
   });
 });
+
+describe('questions that could do no good are not asked', () => {
+  test('C-12.1: Draupnir where all Risks are cancelled', () => {
+    const start = { dice: { thor: 1 }, artifacts: { draupnir: 'thor' } };
+    const game = facing(1, start, 'fight surt 1').rolls('god-die thor blank', 'vanir-die s');
+    game.asks(TEAM, 'orderSeats');
+  });
+
+  test('C-12.1: Andvarinaut about dice that succeed and stay, where all Risks are cancelled', () => {
+    const start = { dice: { thor: 1 }, artifacts: { andvarinaut: 'thor' } };
+    const game = facing(1, start, 'fight surt 1').rolls('god-die thor s', 'vanir-die s');
+    game.asks(TEAM, 'orderSeats');
+    const lost = facing(1, start, 'fight surt 1').rolls('god-die thor s', 'vanir-die s-lost');
+    lost.asks(0, 'rerollVanir');
+  });
+});

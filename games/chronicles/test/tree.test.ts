@@ -126,7 +126,8 @@ test('C-16.4: Alfheim is above Muspellheim; an edition of one’s own can change
   expect([1, 7].map((world) => columnOf(p, world))).toEqual([1, 1]);
   const { edition } = p.setup;
   const columns = { ...edition.columns, top: ['asgard', 'vanaheim', 'alfheim'] };
-  const other = moving({ options: { edition: { ...edition, columns } as never } }).position;
+  const own = { ...edition, status: 'OWNER_ENTERED', columns };
+  const other = moving({ options: { edition: own as never } }).position;
   expect([2, 7].map((world) => columnOf(other, world))).toEqual([1, 1]);
 });
 

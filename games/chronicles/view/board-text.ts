@@ -17,12 +17,14 @@ const MOST_SEAT_NAME = 16;
 export class BoardText {
   readonly phrases: Phrases;
   readonly width: Width;
+  readonly #plurals: Intl.PluralRules;
   readonly #words: Onlooker['texts']['words'];
   readonly #names: readonly string[];
 
   constructor(onlooker: Onlooker) {
     this.phrases = phrasesIn(onlooker.lang);
     this.width = onlooker.width;
+    this.#plurals = new Intl.PluralRules(onlooker.lang);
     this.#words = onlooker.texts.words;
     this.#names = onlooker.names;
   }
@@ -35,6 +37,12 @@ export class BoardText {
   /** A phrase with its facts filled in. */
   say(key: keyof Phrases, facts: Readonly<Record<string, string | number>> = {}): string {
     return fillText(this.phrases[key], facts);
+  }
+
+  /** `1 Risk`, `2 Risks`. */
+  risks(count: number): string {
+    const isOne = this.#plurals.select(count) === 'one';
+    return this.say(isOne ? 'oneRisk' : 'manyRisks', { count });
   }
 
   /** Names one after the other. */

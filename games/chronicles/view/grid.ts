@@ -1,5 +1,5 @@
 import type { BoardText } from './board-text.ts';
-import { cut, type Width } from './layout.ts';
+import { cut, flow, type Width } from './layout.ts';
 import { type ShownWorld, worldNumber } from './tree-view.ts';
 import type { ChroniclesView } from './view.ts';
 
@@ -43,13 +43,14 @@ function levelLines(
   board: BoardText,
 ): string[] {
   const names = worlds.map((world) => `${markOf(world)}${board.word(world.world)}`);
+  const cells = worlds.map((world) => figuresTexts(view, world, board));
+  const most = Math.max(...cells.map(({ length }) => length));
+  const figures = Array.from({ length: most }, (_, i) =>
+    cells.map((texts) => ` ${texts[i] ?? ''}`),
+  );
   return [
     borderLine(names, frame, board.width),
-    contentLine(
-      worlds.map((world) => ` ${figuresText(view, world, board)}`),
-      frame,
-      board.width,
-    ),
+    ...figures.map((texts) => contentLine(texts, frame, board.width)),
     contentLine(
       worlds.map((world) => ` ${actionText(view, world, board)}`),
       frame,
@@ -82,16 +83,18 @@ function contentLine(texts: readonly string[], frame: Frame, width: Width): stri
   return `${frame.side}${cells.join(frame.side)}${frame.side}`;
 }
 
-/** Who stands there: enemies first, then Iotunns and gods. */
-function figuresText(view: ChroniclesView, world: ShownWorld, board: BoardText): string {
+/** Who stands there: all enemies and Iotunns, then gods, who may be cut: each has a line of its own. */
+function figuresTexts(view: ChroniclesView, world: ShownWorld, board: BoardText): string[] {
   const active = view.gods[view.active].god;
-  return [
+  const foes = [
     ...world.enemies.map((enemy) => `!${board.word(enemy)}`),
-    ...world.gods.map((god) =>
-      god === active && view.order.length > 0 ? `>${board.word(god)}` : board.word(god),
-    ),
     ...world.iotunns.map((iotunn) => `*${board.word(iotunn)}`),
-  ].join(' ');
+  ];
+  const gods = world.gods.map((god) =>
+    god === active && view.order.length > 0 ? `>${board.word(god)}` : board.word(god),
+  );
+  const lines = flow(foes, CELL - 1, board.width, ' ');
+  return [...lines.slice(0, -1), [...lines.slice(-1), ...gods].join(' ')];
 }
 
 const SIGNS = { malus: '▼', normal: '', bonus: '▲' } as const;
@@ -101,7 +104,9 @@ export function actionText(view: ChroniclesView, world: ShownWorld, board: Board
   const { phrases } = board;
   switch (world.action) {
     case 'closed':
-      return board.say('closed', { iotunn: board.word(world.closedBy) });
+      return board.say(world.ravaged ? 'closedRavaged' : 'closed', {
+        iotunn: board.word(world.closedBy),
+      });
     case 'ravaged':
       return board.say('ravaged', { lives: world.healing ?? 0 });
     case 'nothing':
@@ -117,6 +122,7 @@ export function deedText(
   { world, version, risks }: Pick<ShownWorld, 'world' | 'version' | 'risks'>,
   board: BoardText,
 ): string {
+  const perils = board.risks(risks);
   const most = { malus: 1, normal: 2, bonus: 3 }[version];
   const onLadder = (name: string) =>
     Math.min(3, enemies.find(({ enemy }) => enemy === name)?.ladder.count ?? 0);
@@ -134,7 +140,7 @@ export function deedText(
         left: reserves.heroes,
       });
     case 'asgard':
-      return board.say('doAsgard', { risks });
+      return board.say('doAsgard', { risks: perils });
     case 'nidavellir':
       return board.say('doNidavellir', { levels: most === 1 ? '1' : `1-${most}` });
     case 'svartalfheim':
@@ -142,8 +148,8 @@ export function deedText(
     case 'iotunheim':
       return board.say('doIotunheim', { count: most });
     case 'niflheim':
-      return board.say('doNiflheim', { count: onLadder('hel'), risks });
+      return board.say('doNiflheim', { count: onLadder('hel'), risks: perils });
     default:
-      return board.say('doMuspellheim', { count: onLadder('surt'), risks });
+      return board.say('doMuspellheim', { count: onLadder('surt'), risks: perils });
   }
 }

@@ -3,7 +3,7 @@ import { ARTIFACT_WORDS } from '../data/artifacts.ts';
 import { CREATURE_WORDS } from '../data/creatures.ts';
 import { IOTUNN_WORDS } from '../data/iotunns.ts';
 import { WORLDS } from '../data/worlds.ts';
-import { healingCost } from '../rules/actions.ts';
+import { healingCost, healTree } from '../rules/actions.ts';
 import { apply } from '../rules/apply.ts';
 import {
   ACT_IN,
@@ -108,18 +108,23 @@ function placeText(p: ChroniclesPosition, world: number, board: BoardText): stri
 function afarText(p: ChroniclesPosition, number: number, board: BoardText): string {
   const view = shown(p);
   const world = view.tree.worlds[number];
-  if (world.ravaged) return board.say('healCost', { lives: healingCost(p) });
+  if (world.ravaged) return healText(p, number, board);
   const more = { malus: -1, normal: 0, bonus: 1 }[world.version];
   const risks = world.risks === 0 ? 0 : world.risks + more;
   return deedText(view, { world: world.world, version: 'normal', risks }, board);
 }
 
+/** C-11.3: what Heal the Tree costs; where two enemies stand it is in vain. */
+function healText(o: ChroniclesPosition, world: number, board: BoardText): string {
+  const p = copyOf(o);
+  healTree(p, world, undefined);
+  if (p.step === ENDED) return board.phrases.losesGame;
+  const isInVain = ((p.ravaged >> world) & 1) === 1;
+  return board.say(isInVain ? 'healInVain' : 'healCost', { lives: healingCost(o) });
+}
+
 function missionText(p: ChroniclesPosition, mission: Move, board: BoardText): string {
-  if (mission === HEAL_TREE) {
-    const lives = healingCost(p);
-    const isLast = p.lives[p.active] <= lives;
-    return isLast ? board.phrases.losesGame : board.say('healCost', { lives });
-  }
+  if (mission === HEAL_TREE) return healText(p, p.places[p.active], board);
   const peril = perilText(perilOfMission(p, mission), board);
   if (mission !== ACTION) return peril;
   return [placeText(p, p.places[p.active], board), ...(peril === '' ? [] : [peril])].join('; ');
@@ -133,7 +138,7 @@ function perilText(peril: Peril, board: BoardText): string {
   const means = COMMITMENTS.map((how) => meanText(lossBy(facts, how).mean));
   const [most] = means;
   const least = means[means.length - 1];
-  const { risks } = facts;
+  const risks = board.risks(facts.risks);
   return least === most
     ? board.say('risksLives', { risks, most })
     : board.say('risksAndLives', { risks, least, most });

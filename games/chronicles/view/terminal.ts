@@ -23,7 +23,7 @@ export function drawChronicles(view: ChroniclesView, onlooker: Onlooker): string
     ...reserveLines(view, board),
     ...cardLines(view, board),
     cut(board.phrases.legend, COLUMNS, board.width),
-    ...editionLine(view, board),
+    editionLine(view, board),
   ]
     .map((line) => line.trimEnd())
     .join('\n');
@@ -64,6 +64,8 @@ function godLines(view: ChroniclesView, god: ShownGod, board: BoardText): string
     ...(god.isSupport
       ? []
       : [board.say('elves', { count: god.elves }), board.say('dice', { count: god.dice })]),
+    // In a crowded world the tree has no room for gods.
+    ...(god.god === 'none' ? [] : [`@${board.word(god.world)}`]),
     ...god.artifacts.map((artifact) => board.word(artifact)),
     ...(god.artifacts.length > 0 && !god.artifactsWork ? [board.say('outOfUse')] : []),
   ];
@@ -86,7 +88,7 @@ function throwLines(shown: ShownThrow | undefined, board: BoardText): string[] {
     ...(toRoll > 0 ? [board.say('toRoll', { count: toRoll })] : []),
     ...(elvesSpent > 0 ? [board.say('elvesSpent', { count: elvesSpent })] : []),
   ];
-  const head = board.say('throwHead', { risks: shown.risks });
+  const head = board.say('throwHead', { risks: board.risks(shown.risks) });
   return items.length === 0 ? [head] : headed(head, items, board.width);
 }
 
@@ -161,8 +163,10 @@ function cardLines(view: ChroniclesView, board: BoardText): string[] {
   ];
 }
 
-/** That the edition is our reconstruction. */
-function editionLine({ edition }: ChroniclesView, board: BoardText): string[] {
-  if (!edition.reconstructed) return [];
-  return [cut(board.phrases.edition, COLUMNS, board.width)];
+/** That the edition is our reconstruction, or which one its owner has entered. */
+function editionLine({ edition }: ChroniclesView, board: BoardText): string {
+  const text = edition.reconstructed
+    ? board.phrases.edition
+    : board.say('ownEdition', { id: edition.id });
+  return cut(text, COLUMNS, board.width);
 }

@@ -24,7 +24,7 @@ export function throwTable(facts: ThrowFacts, board: BoardText): string[] {
   const line = (name: string, cells: readonly string[]) =>
     name + ' '.repeat(label - width(name)) + cells.map((cell) => right(cell, CELL, width)).join('');
   return [
-    board.say('throwTable', { risks, lives }),
+    board.say('throwTable', { risks: board.risks(risks), lives }),
     line(phrases.throwTableNone, columns.map(String)),
     ...rows.map((heroes, i) =>
       line(
