@@ -470,7 +470,7 @@ export const en: RulebookTexts = {
         '- Lucky Companion: when he makes a saving throw, you may take 1 Elf or 1 Vanir die that he would lose; with a Support god, you keep one of your own when you throw',
         '- Travel Companion: before you move you may go to his world, and then still move',
         'In the hard game only Odin and Freyia have relations, by their abilities. Others can be granted in either mode, for example with relations=frigg:kin:freyr.',
-        'Our rulings: a Brother’s own abilities count for his die, but even Thor cancels 1 Risk for another god. Lucky Companions come after Brisingamen and Svalinn, and each takes one thing. Kin may be used at any time by the book; here you are asked in your own turn: before you move, before your mission, before Heroes and dice are chosen, and again between the roll and the Elves. A die taken then does not join the roll.',
+        'Our rulings: a Brother’s own abilities count for his die, but even Thor cancels 1 Risk for another god. Lucky Companions come after Brisingamen and Svalinn, and each takes one thing. Kin may be used at any time by the book; here you are asked in your own turn: before you move (and once more with a Travel Companion), before your mission, before Heroes and dice are chosen, and again between the roll and the Elves. A die taken then does not join the roll.',
       ],
     },
     'C-15.5': {

@@ -470,7 +470,7 @@ export const fr: RulebookTexts = {
         '- Compagnon porte-bonheur : à son jet de sauvegarde, vous pouvez prendre 1 Elfe ou 1 dé Vane qu’il perdrait ; avec un Dieu de soutien, vous gardez un des vôtres à votre propre jet',
         '- Compagnon de voyage : avant de vous déplacer, vous pouvez aller dans son Monde, puis vous déplacer encore',
         'En mode difficile, seuls Odin et Freyia ont des relations, par leur compétence. On peut en accorder d’autres dans les deux modes, par exemple avec relations=frigg:kin:freyr.',
-        'Nos décisions : les compétences d’un Frère comptent pour son dé, mais même Thor ne prévient qu’un Risque pour un autre. Les Compagnons porte-bonheur viennent après Brisingamen et Svalinn, et chacun prend une seule chose. D’après le livret, le lien du sang sert à tout moment ; ici on vous interroge à votre tour : avant le déplacement, avant la mission, avant le choix des Héros et des dés, et encore entre le jet et les Elfes. Un dé pris alors ne rejoint pas le jet.',
+        'Nos décisions : les compétences d’un Frère comptent pour son dé, mais même Thor ne prévient qu’un Risque pour un autre. Les Compagnons porte-bonheur viennent après Brisingamen et Svalinn, et chacun prend une seule chose. D’après le livret, le lien du sang sert à tout moment ; ici on vous interroge à votre tour : avant le déplacement (et de nouveau chez un compagnon de voyage), avant la mission, avant le choix des Héros et des dés, et encore entre le jet et les Elfes. Un dé pris alors ne rejoint pas le jet.',
       ],
     },
     'C-15.5': {

@@ -468,7 +468,7 @@ export const it: RulebookTexts = {
         '- Compagno portafortuna: quando lui fa un tiro salvezza, puoi prendere 1 Elfo o 1 dado Vanir che perderebbe; con un Dio di supporto tieni uno dei tuoi quando tiri tu',
         '- Compagno di viaggio: prima di spostarti puoi andare nel suo mondo, e poi spostarti ancora',
         'In modalità difficile hanno relazioni solo Odino e Freyia, per la loro abilità. Altre si possono concedere in entrambe le modalità, per esempio con relations=frigg:kin:freyr.',
-        'Nostre decisioni: le abilità di un Fratello valgono per il suo dado, ma anche Thor annulla 1 solo Rischio di un altro. I Compagni portafortuna vengono dopo Brisingamen e Svalinn, e ciascuno prende una cosa sola. Secondo il libretto il Consanguineo vale in ogni momento; qui ti si chiede nel tuo turno: prima dello spostamento, prima della missione, prima di scegliere Eroi e dadi, e ancora tra il tiro e gli Elfi. Un dado preso allora non entra nel tiro.',
+        'Nostre decisioni: le abilità di un Fratello valgono per il suo dado, ma anche Thor annulla 1 solo Rischio di un altro. I Compagni portafortuna vengono dopo Brisingamen e Svalinn, e ciascuno prende una cosa sola. Secondo il libretto il Consanguineo vale in ogni momento; qui ti si chiede nel tuo turno: prima dello spostamento (e ancora una volta da un compagno di viaggio), prima della missione, prima di scegliere Eroi e dadi, e ancora tra il tiro e gli Elfi. Un dado preso allora non entra nel tiro.',
       ],
     },
     'C-15.5': {

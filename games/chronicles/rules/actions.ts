@@ -35,7 +35,7 @@ import {
 import { loseLives } from './outcome.ts';
 import { visibleArtifact } from './setup.ts';
 import { type ChroniclesPosition, FIRST_HOLDER, UNSEEN_ARTIFACT } from './state.ts';
-import { takeRisks } from './throw.ts';
+import { NO_WEAPON, takeRisks } from './throw.ts';
 import { enemiesIn, healWorld } from './tree.ts';
 
 type Sink = EventSink | undefined;
@@ -181,7 +181,7 @@ export function healFromAsgard(
   sink: Sink,
 ): void {
   healWorld(p, world, sink);
-  if (p.step !== ENDED && risks > 0) takeRisks(p, risks, 0, sink);
+  if (p.step !== ENDED && risks > 0) takeRisks(p, risks, 0, NO_WEAPON, sink);
 }
 
 /** C-11.2, C-12.2: Heroes come to Valhalla, as many as there are. */
@@ -219,7 +219,7 @@ function freeAnonymous(p: ChroniclesPosition, risks: number, sink: Sink): void {
   const count = Math.min(TAKEN_OFF, p.anonymous);
   p.anonymous -= count;
   sink?.tell('anonymousFreed', { count });
-  takeRisks(p, risks, 0, sink);
+  takeRisks(p, risks, 0, NO_WEAPON, sink);
 }
 
 /** C-11.2: Muspellheim: up to three Fire Giants leave Surt's ladder. */
@@ -227,7 +227,7 @@ function banishFire(p: ChroniclesPosition, risks: number, sink: Sink): void {
   const count = Math.min(TAKEN_OFF, p.fire);
   p.fire -= count;
   sink?.tell('fireBanished', { count });
-  takeRisks(p, risks, 0, sink);
+  takeRisks(p, risks, 0, NO_WEAPON, sink);
 }
 
 /** C-11.2, C-11.4: Iotunheim: white, then green, then red. */

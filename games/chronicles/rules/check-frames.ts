@@ -1,5 +1,5 @@
 import { CHANCE, type Faults, NO_CARD, type Seat, TEAM } from '@nineworlds/engine';
-import { ANDVARINAUT, ARTIFACT_LEVELS, DRAUPNIR } from '../data/artifacts.ts';
+import { ANDVARINAUT, ARTIFACT_LEVELS, ARTIFACTS, DRAUPNIR } from '../data/artifacts.ts';
 import { STONE_EFFECTS, STONES, SYMBOLS } from '../data/edition.ts';
 import { BROTHER, FREYIA, KIN, LUCKY, NO_GOD } from '../data/gods.ts';
 import { HRUNGNIR, UTGARDLOKI } from '../data/iotunns.ts';
@@ -86,6 +86,7 @@ import {
   USE_STONE,
 } from './kinds.ts';
 import { isAnyMission } from './mission.ts';
+import { TRAVELLED } from './missions.ts';
 import { canTakeAnything, isRelated } from './relations.ts';
 import { type ChroniclesPosition, FIRST_HOLDER, SKULD_CARDS, UNKNOWN_BACK } from './state.ts';
 import { isAnyUsable, MOST_WAITING, shows, worldsToActIn } from './stones.ts';
@@ -110,6 +111,7 @@ import {
   SPENT,
   STAGE,
   TO_ROLL,
+  WEAPON,
 } from './throw.ts';
 import { isOrdered } from './turn.ts';
 
@@ -216,7 +218,15 @@ function areFaces(faces: number, most: number): boolean {
 function isThrow(p: ChroniclesPosition, args: readonly number[]): boolean {
   const risks = args[RISKS];
   const stage = args[STAGE];
-  if (risks < 0 || risks > 9 || stage < 1 || stage > ASK_LUCKY + 1 || args[5] !== 0) return false;
+  if (
+    risks < 0 ||
+    risks > 9 ||
+    stage < 1 ||
+    stage > ASK_LUCKY + 1 ||
+    args[WEAPON] < 0 ||
+    args[WEAPON] > ARTIFACTS
+  )
+    return false;
   if (args[TO_ROLL] < 0 || args[SPENT] < 0 || args[SPENT] > p.setup.sizes.troops) return false;
   const isAt = args[AT] >= 0 && args[AT] <= Math.max(SYMBOLS, p.setup.figures);
   const held = p.elves.reduce((total, elves) => total + elves, 0) + args[SPENT];
@@ -276,7 +286,11 @@ function fits(p: ChroniclesPosition): boolean {
         a === setOf(p.revealed)
       );
     case MOVE:
-      return seat === p.active && step === MOVING && p.asked === 1 && (a === 0 || a === 1);
+      return (
+        seat === p.active &&
+        step === MOVING &&
+        (a === 1 ? p.asked === TRAVELLED + 1 : a === 0 && p.asked === 1)
+      );
     case KIN_TAKE:
       return seat === p.active && canTakeAnything(p, p.active) && isKinWindow(p);
     default:
@@ -288,7 +302,8 @@ function fits(p: ChroniclesPosition): boolean {
 function isKinWindow(p: ChroniclesPosition): boolean {
   const { frames, step } = p;
   const below = frames.depth - 2;
-  if (below < 0) return (step === MOVING || step === ACTING) && p.asked === 1 && p.done === 0;
+  if (below < 0 && step === MOVING) return p.asked === 1 || p.asked === TRAVELLED + 1;
+  if (below < 0) return step === ACTING && p.asked === 1 && p.done === 0;
   if (frames.kindAt(below) !== THROW || p.asked !== 2 || p.done === 0) return false;
   const stage = frames.argAt(below, STAGE);
   return stage === ASK_KIN + 1 || stage === ASK_KIN_AGAIN + 1;

@@ -33,6 +33,7 @@ import {
   REVEALING,
   SET_UP,
 } from './kinds.ts';
+import { TRAVELLED } from './missions.ts';
 import { mostLives, NO_LIFE, OUTCOME_WORDS, UNDECIDED, WON } from './outcome.ts';
 import { cardsOfSet, setUp } from './setup.ts';
 import {
@@ -128,7 +129,7 @@ function checkRanges(p: ChroniclesPosition, faults: Faults): void {
   within('revealed', p.revealed, 0, figures * ENEMIES);
   within('activated', p.activated, 0, 2);
   within('done', p.done, 0, 3);
-  within('asked', p.asked, 0, 2);
+  within('asked', p.asked, 0, p.step === MOVING ? TRAVELLED + 1 : 2);
   within('outcome', p.outcome, 0, OUTCOME_WORDS.length - 1);
 }
 
@@ -217,7 +218,7 @@ function checkTurn(p: ChroniclesPosition, faults: Faults): void {
     faults.add('revealed', 'stepDoesNotFit');
   }
   if (p.step < MOVING && (p.asked > 0 || p.done > 0)) faults.add('asked', 'stepDoesNotFit');
-  if (p.step === MOVING && (p.asked > 1 || p.done > 0)) faults.add('asked', 'stepDoesNotFit');
+  if (p.step === MOVING && p.done > 0) faults.add('done', 'stepDoesNotFit');
   if (!isTurn || p.step === REVEALING) return;
   if (p.activated > 0 && p.revealed === NO_CARD) faults.add('activated', 'stepDoesNotFit');
 }

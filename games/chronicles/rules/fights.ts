@@ -14,7 +14,6 @@ import { GOD_WORDS } from '../data/gods.ts';
 import { IOTUNN_WORDS } from '../data/iotunns.ts';
 import { CAGE, MUSPELLHEIM, NIFLHEIM } from '../data/worlds.ts';
 import { iotunnsInPlay, moveEnemy } from './activations.ts';
-import { risksCancelled } from './artifacts.ts';
 import { defeatIotunn, isProtected, placeOfIotunn } from './iotunns.ts';
 import { ENDED } from './kinds.ts';
 import type { ChroniclesPosition } from './state.ts';
@@ -76,8 +75,7 @@ export function fightEnemy(
   retreat(p, enemy, sink);
   // C-7.1, C-17.3: a retreat may ravage a world, and lose the game.
   if (p.step === ENDED) return;
-  const weapon = risksCancelled(p, p.active, WEAPON_AGAINST[enemy]);
-  takeRisks(p, strength, weapon + cancelled, sink);
+  takeRisks(p, strength, cancelled, WEAPON_AGAINST[enemy], sink);
 }
 
 function retreat(p: ChroniclesPosition, enemy: number, sink: Sink): void {
@@ -107,6 +105,5 @@ export function fightIotunn(
   const god = GOD_WORDS[p.gods[p.active]];
   sink?.tell('iotunnFought', { god, iotunn: IOTUNN_WORDS[iotunn], strength: IOTUNN_STRENGTH });
   defeatIotunn(p, iotunn, sink);
-  const weapon = risksCancelled(p, p.active, JARNGREIPR);
-  takeRisks(p, IOTUNN_STRENGTH, weapon + cancelled, sink);
+  takeRisks(p, IOTUNN_STRENGTH, cancelled, JARNGREIPR, sink);
 }

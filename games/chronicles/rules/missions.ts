@@ -22,3 +22,6 @@ export const MOVE_MOVES = TRAVEL_TO + MAX_FIGURES;
 /** Bits of `done`. */
 export const HAS_ACTED = 1;
 export const HAS_FOUGHT = 2;
+
+/** The value of `asked` when a god has come to a Travel Companion and has not moved on yet (C-14.1). */
+export const TRAVELLED = 2;

@@ -1,8 +1,7 @@
 import type { EventSink } from '@nineworlds/engine';
 import { TRAVEL } from '../data/gods.ts';
 import { WORLDS } from '../data/worlds.ts';
-import { MOVE } from './kinds.ts';
-import { TRAVEL_TO } from './missions.ts';
+import { TRAVEL_TO, TRAVELLED } from './missions.ts';
 import type { ChroniclesPosition } from './state.ts';
 import { moveFigure } from './stones.ts';
 import { destinations } from './tree.ts';
@@ -28,5 +27,5 @@ export function move(p: ChroniclesPosition, answer: number, sink: EventSink | un
     return;
   }
   moveFigure(p, p.active, p.places[answer - TRAVEL_TO], sink);
-  p.frames.push(MOVE, p.active, 1);
+  p.asked = TRAVELLED;
 }

@@ -16,7 +16,7 @@ import {
   TYR,
 } from '../data/gods.ts';
 import { HRUNGNIR, SKYRMIR, SUTTUNG, UTGARDLOKI } from '../data/iotunns.ts';
-import { hasArtifact } from './artifacts.ts';
+import { hasArtifact, risksCancelled } from './artifacts.ts';
 import { isDenied } from './iotunns.ts';
 import {
   BROTHER_ELF,
@@ -50,8 +50,10 @@ export const STAGE = 1;
 export const TO_ROLL = 2;
 /** Elves of the god that converted dice. */
 export const SPENT = 3;
-/** The figure, or the symbol, that a stage has come to. */
+/** The figure, or the symbol, that a stage has come to; first the Risks that a weapon has cancelled. */
 export const AT = 4;
+/** The artifact that helps against the foe, counted from 1; 0 for none. */
+export const WEAPON = 5;
 
 /** The stages of a saving throw, in their order (C-13.1). */
 export const ASK_KIN = 0;
@@ -74,17 +76,22 @@ const SAVE = 16;
 export const ASK_LUCKY = 17;
 const CLEAN_UP = 18;
 
+/** No artifact helps. */
+export const NO_WEAPON = -1;
+
 /** C-13.1: a god takes Risks, some of which are cancelled beforehand. */
 export function takeRisks(
   p: ChroniclesPosition,
   risks: number,
   cancelled: number,
+  weapon: number,
   sink: Sink,
 ): void {
-  const left = Math.max(0, risks - cancelled);
+  const byWeapon = risksCancelled(p, p.active, weapon);
+  const left = Math.max(0, risks - cancelled - byWeapon);
   sink?.tell('risksTaken', { god: GOD_WORDS[p.gods[p.active]], risks, left });
   // C-17.7: there is no throw if nothing is left to cancel.
-  if (left > 0) p.frames.push(THROW, p.active, left);
+  if (left > 0) p.frames.push(THROW, p.active, left, ASK_KIN, 0, 0, byWeapon, weapon + 1);
 }
 
 /** The depth of the open saving throw: it lies below its questions. */
@@ -154,7 +161,8 @@ function play(p: ChroniclesPosition, stage: number, sink: Sink): void {
       askKin(p);
       break;
     case ASK_HEROES:
-      if (p.valhalla > 0 && !isDenied(p, SKYRMIR)) frames.push(PAY_HEROES, seat);
+      countFetchedWeapon(p);
+      if (mostHeroes(p) > 0) frames.push(PAY_HEROES, seat);
       break;
     case ASK_DICE:
       if (risks === 0) frames.setArg(STAGE, CLEAN_UP);
@@ -223,6 +231,14 @@ function play(p: ChroniclesPosition, stage: number, sink: Sink): void {
     default:
       cleanUp(p, sink);
   }
+}
+
+/** C-14.1: what was fetched from Kin just now cancels Risks as if it had been there before. */
+function countFetchedWeapon(p: ChroniclesPosition): void {
+  const { frames } = p;
+  const byWeapon = risksCancelled(p, p.active, frames.arg(WEAPON) - 1);
+  cancel(p, Math.max(0, byWeapon - frames.arg(AT)));
+  frames.setArg(AT, 0);
 }
 
 /** C-13.1: how many Heroes can still be of use. */

@@ -25,7 +25,7 @@ import {
   USE_STONE,
 } from './kinds.ts';
 import { isAnyMission } from './mission.ts';
-import { HAS_ACTED, HAS_FOUGHT } from './missions.ts';
+import { HAS_ACTED, HAS_FOUGHT, TRAVELLED } from './missions.ts';
 import { askKin } from './relations.ts';
 import { cardsOfSet, prepare } from './setup.ts';
 import { type ChroniclesPosition, NOTHING, UNKNOWN_BACK } from './state.ts';
@@ -78,7 +78,7 @@ function takeStep(p: ChroniclesPosition, sink: Sink): void {
       }
       break;
     case MOVING:
-      if (!askKinOnce(p)) p.frames.push(MOVE, p.active);
+      takeSecondStep(p);
       break;
     case ACTING:
       takeThirdStep(p);
@@ -187,6 +187,16 @@ export function cardRevealed(p: ChroniclesPosition, card: number, sink: Sink): v
   settle(p, p.active, card);
   p.placed[p.active] = NOTHING;
   playOnWheel(p, card, sink);
+}
+
+/** C-9, C-14.1: the second step: Kin is asked about before the move, and again with a companion. */
+function takeSecondStep(p: ChroniclesPosition): void {
+  if (p.asked === NOT_ASKED || p.asked === TRAVELLED) {
+    p.asked++;
+    askKin(p);
+  } else {
+    p.frames.push(MOVE, p.active, p.asked > TRAVELLED ? 1 : 0);
+  }
 }
 
 /** C-14.1: asks about Kin once in a step; tells whether it has just been done. */

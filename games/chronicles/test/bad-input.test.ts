@@ -664,7 +664,8 @@ describe('questions that cannot be asked', () => {
       [3, -1],
       [4, 9],
       [4, -1],
-      [5, 1],
+      [5, 19],
+      [5, -1],
     ];
     for (const [at, value] of lies) {
       const faults = spoilt(EVERY_QUESTION.rollDice(), (position) => {

@@ -158,6 +158,21 @@ describe('C-14.1: Kin', () => {
     facing(2, ['freyr:kin:frigg'], rich).asks(CHANCE, 'rollGod');
   });
 
+  test('C-14.1: a weapon fetched before the throw cancels its Risk', () => {
+    const game = facing(3, ['frigg:kin:freyr'], { artifacts: { miming: 'freyr' } });
+    game.asks(0, 'kinTake').play('kin freyr miming').rolls('god-die frigg ii');
+    expect(livesOf(game.asks(TEAM, 'orderSeats'), 'frigg')).toBe(5);
+  });
+
+  test('C-14.1: with a Travel Companion Kin is asked about again before the move', () => {
+    const relations = ['frigg:kin:freyr', 'frigg:travel-companion:freyr'];
+    const artifacts = { skidbladnir: 'freyr' };
+    const game = moving(related(relations, { places: { freyr: 'niflheim' }, artifacts }));
+    game.play('travel freyr').asks(0, 'kinTake').play('kin freyr skidbladnir').asks(0, 'move');
+    game.refuses('travel freyr', 'C-14.1', 'alreadyTravelled').play('move alfheim');
+    expect(placeOf(game, 'frigg')).toBe('alfheim');
+  });
+
   test('C-14.1: what Kin does not have cannot be taken', () => {
     const game = facing(2, kin, rich);
     game.refuses('kin freyr miming', 'C-14.1', 'notWithKin');

@@ -185,7 +185,7 @@ describe('the view', () => {
 describe('what an activation would do', () => {
   test('C-7, C-4: is what it does, for every god and enemy', () => {
     const outcomes = new Set<string>();
-    for (const found of positions(250, 18, ({ turn, outcome }) => turn > 0 && outcome === 0)) {
+    for (const found of positions(700, 18, ({ turn, outcome }) => turn > 0 && outcome === 0)) {
       const view = viewOf(found.p);
       ENEMY_WORDS.forEach((word, enemy) => {
         view.enemies[enemy].wakes.forEach(({ god, effect }, seat) => {
