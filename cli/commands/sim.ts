@@ -40,7 +40,7 @@ export function addSim(program: Command, context: Context): void {
     .requiredOption('--game <id>', text(lang, 'aboutGame'))
     .requiredOption('--seats <spec>', text(lang, 'aboutSeats'))
     .requiredOption('--games <n>', text(lang, 'aboutGames'))
-    .requiredOption('--seed <seed>', text(lang, 'aboutSeed'))
+    .option('--seed <seed>', text(lang, 'aboutSeed'), '1')
     .option('--options <o>', text(lang, 'aboutOptions'))
     .option('--threads <t>', text(lang, 'aboutThreads'))
     .option('--records <dir>', text(lang, 'aboutRecords'))

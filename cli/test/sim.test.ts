@@ -69,6 +69,12 @@ describe('sim', () => {
     }
   });
 
+  it('has a seed of its own where none is given', async () => {
+    const argv = ['sim', '--game', 'toy', '--seats', 'random*2', '--games', '2'];
+    const [without, with1] = [await simJson(argv), await simJson([...argv, '--seed', '1'])];
+    expect([without.seed, without.hash]).toEqual(['1', with1.hash]);
+  });
+
   it('takes a preset by its name', async () => {
     const argv = ['sim', '--game', 'toy', '--seats', 'random*2', '--games', '1', '--seed', '1'];
     expect((await simJson([...argv, '--options', 'short'])).options.rounds).toBe(1);
