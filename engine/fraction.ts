@@ -46,3 +46,14 @@ function gcd(a: bigint, b: bigint): bigint {
   while (y !== 0n) [x, y] = [y, x % y];
   return x;
 }
+
+/** An exact chance as views hold it: as text, and as a number to show. */
+export interface Chance {
+  readonly fraction: string;
+  readonly value: number;
+}
+
+/** A fraction as views hold it. */
+export function chanceOf(exact: Fraction): Chance {
+  return { fraction: fractionText(exact), value: fractionValue(exact) };
+}

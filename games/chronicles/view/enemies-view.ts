@@ -1,4 +1,4 @@
-import { NO_CARD, type Seat } from '@nineworlds/engine';
+import { type Chance, chanceOf, NO_CARD, type Seat } from '@nineworlds/engine';
 import { ARTIFACT_WORDS, WEAPON_AGAINST } from '../data/artifacts.ts';
 import { ENEMY_WORDS, NIDHOGG } from '../data/enemies.ts';
 import { GOD_WORDS } from '../data/gods.ts';
@@ -8,7 +8,6 @@ import { canRetreat, strengthOf } from '../rules/fights.ts';
 import { isProtected } from '../rules/iotunns.ts';
 import { ENDED } from '../rules/kinds.ts';
 import { type ChroniclesPosition, SLOT } from '../rules/state.ts';
-import { type Chance, chanceOf } from './chance.ts';
 import { isOnEdge, wakeOdds } from './odds/wake-odds.ts';
 import {
   EVERY_ENEMY,

@@ -1,10 +1,9 @@
-import { type Fraction, fractionText } from '@nineworlds/engine';
+import { type Chance, chanceOf, type Fraction, fractionText } from '@nineworlds/engine';
 import { MISSION, MOVING, ORDERING } from '../rules/kinds.ts';
 import { canDo } from '../rules/mission.ts';
 import { MISSION_MOVES, REST } from '../rules/missions.ts';
 import type { ChroniclesPosition } from '../rules/state.ts';
 import { tokens } from '../rules/tokens.ts';
-import { type Chance, chanceOf } from './chance.ts';
 import { copyOf } from './odds/copy.ts';
 import { COMMITMENTS, type Commitment } from './odds/policies.ts';
 import { type Peril, perilOfMission } from './odds/risky-missions.ts';

@@ -1,6 +1,5 @@
-import { type Fraction, fractionValue } from '@nineworlds/engine';
+import { chanceOf, type Fraction, fractionValue } from '@nineworlds/engine';
 import { type BoardText, meanText, percent } from './board-text.ts';
-import { chanceOf } from './chance.ts';
 import { right } from './layout.ts';
 import { lossBy } from './missions-view.ts';
 import { COMMITMENTS } from './odds/policies.ts';

@@ -1,3 +1,4 @@
+import type { Chance } from '@nineworlds/engine';
 import {
   type Fraction,
   fillText,
@@ -5,7 +6,6 @@ import {
   type Onlooker,
   type Seat,
 } from '@nineworlds/engine';
-import type { Chance } from './chance.ts';
 import { cut, type Width } from './layout.ts';
 import { type Phrases, phrasesIn } from './phrases.ts';
 import type { YggdrasilView } from './view.ts';

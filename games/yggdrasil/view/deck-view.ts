@@ -1,8 +1,7 @@
-import { NO_CARD } from '@nineworlds/engine';
+import { type Chance, chanceOf, NO_CARD } from '@nineworlds/engine';
 import { CARD_WORDS, DECK_SIZE } from '../data/cards.ts';
 import { lookedAt } from '../rules/draw.ts';
 import type { YggdrasilPosition } from '../rules/state.ts';
-import { type Chance, chanceOf } from './chance.ts';
 import { upcomingCards } from './odds/card-odds.ts';
 
 /** The enemy deck and what is known of it. */

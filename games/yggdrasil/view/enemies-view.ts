@@ -1,4 +1,12 @@
-import { addFractions, type Fraction, NEVER, NO_CARD, type Seat } from '@nineworlds/engine';
+import {
+  addFractions,
+  type Chance,
+  chanceOf,
+  type Fraction,
+  NEVER,
+  NO_CARD,
+  type Seat,
+} from '@nineworlds/engine';
 import {
   ANGRY_STEPS,
   CARD_KINDS,
@@ -20,7 +28,6 @@ import { strengthOf } from '../rules/combat.ts';
 import { dragEnemy, pileOfGiants, rearmostEnemies } from '../rules/effects.ts';
 import type { YggdrasilPosition } from '../rules/state.ts';
 import { advanceEnemy, enemiesFrom, LINES } from '../rules/track.ts';
-import { type Chance, chanceOf } from './chance.ts';
 import { copyOf, seatOfCard, upcomingCards } from './odds/card-odds.ts';
 import { chanceToCalm } from './odds/die-odds.ts';
 import { bestWinChance } from './odds/fight-odds.ts';

@@ -1,8 +1,7 @@
-import { fractionValue } from '@nineworlds/engine';
+import { chanceOf, fractionValue } from '@nineworlds/engine';
 import { foeWord } from '../rules/combat.ts';
 import type { YggdrasilPosition } from '../rules/state.ts';
 import { type BoardText, percent } from './board-text.ts';
-import { chanceOf } from './chance.ts';
 import { right } from './layout.ts';
 import { fightOdds } from './odds/fight-odds.ts';
 

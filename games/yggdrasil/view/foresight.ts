@@ -1,4 +1,11 @@
-import { fractionValue, type Move, NO_CARD, type Onlooker, type Seat } from '@nineworlds/engine';
+import {
+  chanceOf,
+  fractionValue,
+  type Move,
+  NO_CARD,
+  type Onlooker,
+  type Seat,
+} from '@nineworlds/engine';
 import { ENEMY_WORDS } from '../data/enemies.ts';
 import { GOD_WORDS } from '../data/gods.ts';
 import { MIDGARD, MUSPELLHEIM } from '../data/worlds.ts';
@@ -9,7 +16,6 @@ import type { YggdrasilPosition } from '../rules/state.ts';
 import { LINES } from '../rules/track.ts';
 import { type Aim, aimOf, foeOf, isAsked } from './aim.ts';
 import { BoardText, meanText, percent } from './board-text.ts';
-import { chanceOf } from './chance.ts';
 import { dangerOf, overrunLines } from './enemies-view.ts';
 import { fightTable } from './fight-table.ts';
 import { type BagOdds, burnOdds, gatherOdds } from './odds/bag-odds.ts';

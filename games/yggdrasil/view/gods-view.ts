@@ -1,11 +1,10 @@
-import { NO_CARD, type Seat } from '@nineworlds/engine';
+import { type Chance, chanceOf, NO_CARD, type Seat } from '@nineworlds/engine';
 import { CARD_WORDS } from '../data/cards.ts';
 import { ENEMY_WORDS } from '../data/enemies.ts';
 import { UTGARDLOKI } from '../data/giants.ts';
 import { GOD_WORDS } from '../data/gods.ts';
 import { levelOf } from '../rules/nidavellir.ts';
 import type { YggdrasilPosition } from '../rules/state.ts';
-import { type Chance, chanceOf } from './chance.ts';
 import { calmOdds } from './odds/calm-odds.ts';
 
 /** A god with all he holds. */

@@ -1,7 +1,7 @@
 import type { Onlooker } from '@nineworlds/engine';
+import { chanceOf } from '@nineworlds/engine';
 import { FACE_COUNT, HAMMERS } from '../data/die.ts';
 import { BoardText, percent } from './board-text.ts';
-import { chanceOf } from './chance.ts';
 import { COLUMNS, cut, flow } from './layout.ts';
 import { chanceToCalm } from './odds/die-odds.ts';
 import type { Phrases } from './phrases.ts';

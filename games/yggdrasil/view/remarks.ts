@@ -1,4 +1,5 @@
 import type { Move, Onlooker, Seat } from '@nineworlds/engine';
+import { chanceOf } from '@nineworlds/engine';
 import { enemyOf, isEnemyCard } from '../data/cards.ts';
 import { CALMING_FACES, HAMMERS } from '../data/die.ts';
 import { ENEMIES, ENEMY_WORDS } from '../data/enemies.ts';
@@ -22,7 +23,6 @@ import type { YggdrasilPosition } from '../rules/state.ts';
 import { pushBackEnemy } from '../rules/track.ts';
 import { type Aim, aimOf, foeOf, isAsked } from './aim.ts';
 import { BoardText, meanText, percent } from './board-text.ts';
-import { chanceOf } from './chance.ts';
 import { ifNext, movedBy } from './enemies-view.ts';
 import { effectText } from './lanes.ts';
 import { burnOdds, gatherOdds } from './odds/bag-odds.ts';
