@@ -3,7 +3,9 @@
 /** A game's folder is $1 in the rules below. */
 const GAME = '^games/([^/]+)';
 const TEST = '(^|/)test/';
-const OURS = '^(engine|games|bots|table|protocol|server|web|cli|testkit|bench|e2e)/';
+/** A tool and a part of what is shipped: components import it when they are compiled. */
+const SVELTE = '^node_modules/svelte/';
+const OURS = '^(engine|games|bots|table|protocol|board|server|web|cli|testkit|bench|e2e)/';
 
 /** From a folder (not its tests) to nothing of ours but itself and what is named. */
 function mayImport(name, from, allowed, comment) {
@@ -27,17 +29,18 @@ module.exports = {
     mayImport(
       'cli',
       '^cli/',
-      ['^(engine|bots|table|testkit|bench)/', '^games/registry\\.ts$'],
-      'The terminal reaches games through the registry.',
+      ['^(engine|bots|table|testkit|bench|server)/', '^games/(registry|terminals)\\.ts$'],
+      'The terminal reaches games through the lists of them.',
     ),
-    mayImport('protocol', '^protocol/', ['^engine/'], 'Messages know the types of the engine.'),
+    mayImport('protocol', '^protocol/', ['^(engine|table)/'], 'Messages know what they speak of.'),
     {
       name: 'protocol-types-only',
-      comment: 'Messages take types from the engine, no code.',
+      comment: 'Messages take types from engine and table, no code.',
       severity: 'error',
       from: { path: '^protocol/', pathNot: TEST },
-      to: { path: '^engine/', dependencyTypesNot: ['type-only'] },
+      to: { path: '^(engine|table)/', dependencyTypesNot: ['type-only'] },
     },
+    mayImport('board', '^board/', ['^(engine|protocol)/'], 'The kit of the boards knows no game.'),
     mayImport(
       'server',
       '^server/',
@@ -54,9 +57,20 @@ module.exports = {
     mayImport(
       'web',
       '^web/',
-      ['^(engine|table|protocol)/', '^games/registry\\.ts$', `${GAME}/(board|locale|rulebook)/`],
+      [
+        '^(engine|bots|table|protocol|board)/',
+        '^games/registry\\.ts$',
+        `${GAME}/(board|locale|rulebook|tutorial)/`,
+      ],
       'The web shell holds no rules.',
     ),
+    {
+      name: 'web-plays-in-the-worker',
+      comment: 'Rules and bots run in the worker only: they must never make the page wait.',
+      severity: 'error',
+      from: { path: '^(web|board)/', pathNot: [TEST, '^web/worker/'] },
+      to: { path: ['^(bots|table)/', '^games/registry\\.ts$'], dependencyTypesNot: ['type-only'] },
+    },
     {
       name: 'no-game-imports-another',
       comment: 'Deleting the folder of a game deletes the game, and nothing else.',
@@ -76,21 +90,32 @@ module.exports = {
       comment: "View and bot know their game's data and rules, and the engine.",
       severity: 'error',
       from: { path: `${GAME}/(view|bot)/` },
-      to: { path: OURS, pathNot: ['^games/$1/(data|rules|$2)/', '^engine/'] },
+      to: { path: OURS, pathNot: ['^games/$1/(data|rules|locale|$2)/', '^engine/'] },
+    },
+    {
+      name: 'game-view-takes-no-language',
+      comment: 'A view is handed the texts of its reader; it knows their types only.',
+      severity: 'error',
+      from: { path: `${GAME}/(view|bot)/` },
+      to: { path: '^games/$1/locale/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'game-board',
-      comment: 'A board gets a view and returns a move.',
+      comment: 'A board gets a view and returns the words of a line. Types it may know more of.',
       severity: 'error',
-      from: { path: `${GAME}/board/` },
-      to: { path: OURS, pathNot: ['^games/$1/(board|view|locale)/', '^engine/'] },
+      from: { path: `${GAME}/board/`, pathNot: TEST },
+      to: {
+        path: OURS,
+        pathNot: ['^games/$1/(board|view|locale)/', '^(engine|board)/'],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'game-texts',
       comment: 'Texts know nothing but the types of the engine.',
       severity: 'error',
-      from: { path: `${GAME}/(locale|rulebook)/` },
-      to: { path: OURS, pathNot: ['^games/$1/(locale|rulebook)/', '^engine/'] },
+      from: { path: `${GAME}/(locale|rulebook|tutorial)/` },
+      to: { path: OURS, pathNot: ['^games/$1/(locale|rulebook|tutorial)/', '^engine/'] },
     },
     {
       name: 'testkit-only-in-tests',
@@ -109,7 +134,10 @@ module.exports = {
       name: 'no-node-where-browsers-are',
       comment: 'This code runs in browsers, which have no node: modules.',
       severity: 'error',
-      from: { path: '^(engine|games|table|protocol|web)/', pathNot: [TEST, '\\.config\\.ts$'] },
+      from: {
+        path: '^(engine|games|table|protocol|board|web)/',
+        pathNot: [TEST, '\\.config\\.ts$', '^web/build/'],
+      },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -126,7 +154,14 @@ module.exports = {
       from: {
         orphan: true,
         path: OURS,
-        pathNot: [TEST, '\\.d\\.ts$', '^[^/]+/(index|main)\\.ts$', '^cli/bin/', '^e2e/'],
+        pathNot: [
+          TEST,
+          '\\.d\\.ts$',
+          '^[^/]+/(index|main)\\.ts$',
+          '^cli/bin/',
+          '^web/(worker/main|sw/sw)\\.ts$',
+          '^e2e/',
+        ],
       },
       to: {},
     },
@@ -147,8 +182,12 @@ module.exports = {
       name: 'not-a-dev-dependency',
       comment: 'What is shipped must not lean on a tool.',
       severity: 'error',
-      from: { path: OURS, pathNot: [TEST, '^e2e/', '\\.config\\.ts$'] },
-      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '@types/' },
+      from: { path: OURS, pathNot: [TEST, '^e2e/', '^web/build/', '\\.config\\.ts$'] },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only'],
+        pathNot: ['@types/', SVELTE],
+      },
     },
   ],
   options: {

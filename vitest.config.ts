@@ -9,6 +9,8 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     include: ['*/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
+    // Tests in a browser have a configuration of their own: they need the built site.
+    exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'],
     pool: 'threads',
     maxWorkers: '100%',
     // Only a hanging test runs into this; nothing is judged by its time.

@@ -1,5 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
-import type { GameTexts, Json, Lang } from '@nineworlds/engine';
+import type { Json, KernelTexts, Lang, ReasonTexts } from '@nineworlds/engine';
 
 /** What a run of the program is connected to. */
 export interface Io {
@@ -19,8 +19,10 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 export interface Context {
   readonly io: Io;
   readonly lang: Lang;
-  /** The texts of the game that was loaded last: faults found in its files are told with them. */
-  gameTexts: GameTexts | undefined;
+  /** The kernel's sentences in that language. */
+  readonly kernel: KernelTexts;
+  /** Why the game that was loaded last refuses things: faults found in its files are told so. */
+  reasons: ReasonTexts | undefined;
   /** How the run ends. */
   exitCode: ExitCode;
 }

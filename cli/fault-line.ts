@@ -1,12 +1,20 @@
-import { type Fault, type GameTexts, type Lang, reasonText } from '@nineworlds/engine';
+import { type Fault, type ReasonTexts, reasonText } from '@nineworlds/engine';
+import type { Context } from './context.ts';
 import { findText, text } from './locale/index.ts';
 import { plainText } from './plain-text.ts';
 
 /** So many faults are told one by one; a broken file can have thousands. */
 const MOST_TOLD = 40;
 
-function faultText(lang: Lang, gameTexts: GameTexts | undefined, fault: Fault): string {
-  const sentence = findText(lang, fault.reason, fault.facts) ?? reasonText(lang, gameTexts, fault);
+/** In what a fault is told. */
+type Speech = Pick<Context, 'lang' | 'kernel'>;
+
+function faultText(
+  { lang, kernel }: Speech,
+  reasons: ReasonTexts | undefined,
+  fault: Fault,
+): string {
+  const sentence = findText(lang, fault.reason, fault.facts) ?? reasonText(kernel, reasons, fault);
   return fault.path === '' ? sentence : `${fault.path}: ${sentence}`;
 }
 
@@ -16,15 +24,15 @@ function isMissing({ reason }: Fault): boolean {
 
 /** Everything that is wrong, in one line. */
 export function faultLine(
-  lang: Lang,
-  gameTexts: GameTexts | undefined,
+  speech: Speech,
+  reasons: ReasonTexts | undefined,
   faults: readonly Fault[],
 ): string {
   const missing = new Set(faults.filter(isMissing).map(({ path }) => path));
   // What is missing is also of no right type; once is enough.
   const distinct = faults.filter((fault) => isMissing(fault) || !missing.has(fault.path));
-  const told = distinct.slice(0, MOST_TOLD).map((fault) => faultText(lang, gameTexts, fault));
+  const told = distinct.slice(0, MOST_TOLD).map((fault) => faultText(speech, reasons, fault));
   const more = distinct.length - told.length;
-  if (more > 0) told.push(text(lang, 'andMore', { more }));
+  if (more > 0) told.push(text(speech.lang, 'andMore', { more }));
   return plainText(told.join('; '));
 }

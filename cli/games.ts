@@ -1,32 +1,46 @@
-import { badInput, type GameDef, type GameRoom, type GameTexts } from '@nineworlds/engine';
-import { GAMES } from '@nineworlds/games';
+import {
+  badInput,
+  type CheckedGame,
+  type GameRoom,
+  type GameTexts,
+  type TerminalBoard,
+} from '@nineworlds/engine';
+import { GAMES, type GameDoor } from '@nineworlds/games';
+import { TERMINALS, type TerminalDoor } from '@nineworlds/games/terminals';
 import type { Context } from './context.ts';
-import { EXAMPLES } from './examples.ts';
+import { EXAMPLE_BOARDS, EXAMPLES } from './examples.ts';
 
-/** A game with its texts in the language of the run. */
+/** A game with its texts and its board in the language of the run. */
 export interface GameEntry {
-  readonly game: GameDef;
+  readonly game: CheckedGame;
   readonly room: GameRoom;
   readonly texts: GameTexts;
+  readonly board: TerminalBoard;
 }
 
 /** The games first, then the examples. */
-const ROOMS: Readonly<Record<string, () => Promise<GameRoom>>> = { ...GAMES, ...EXAMPLES };
+const DOORS: Readonly<Record<string, GameDoor>> = { ...GAMES, ...EXAMPLES };
+const BOARDS: Readonly<Record<string, TerminalDoor>> = { ...TERMINALS, ...EXAMPLE_BOARDS };
 
 /** The ids of all that can be played. */
-export const GAME_IDS: readonly string[] = Object.keys(ROOMS);
+export const GAME_IDS: readonly string[] = Object.keys(DOORS);
 
 /** A game by its id; throws `BadInput` for one that does not exist. */
 export async function findGame(id: string): Promise<GameRoom> {
-  const load = Object.hasOwn(ROOMS, id) ? ROOMS[id] : undefined;
-  if (load !== undefined) return load();
+  return ofGame(DOORS, id).room();
+}
+
+function ofGame<T>(list: Readonly<Record<string, T>>, id: string): T {
+  const found = Object.hasOwn(list, id) ? list[id] : undefined;
+  if (found !== undefined) return found;
   throw badInput('', 'unknownGame', { value: id.slice(0, 40), known: GAME_IDS.join(', ') });
 }
 
-/** Loads the game that a command is about: from now on faults are told with its texts. */
+/** Loads the game that a command is about: from now on faults are told in its words. */
 export async function loadGame(context: Context, id: string): Promise<GameEntry> {
+  const { lang } = context;
   const room = await findGame(id);
-  const texts = await room.texts(context.lang);
-  context.gameTexts = texts;
-  return { game: room.game, room, texts };
+  const texts = await room.texts(lang);
+  context.reasons = await texts.reasons();
+  return { game: await room.checked(), room, texts, board: await ofGame(BOARDS, id)(lang) };
 }

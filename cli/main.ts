@@ -1,3 +1,4 @@
+import { kernelTextsOf } from '@nineworlds/engine';
 import { EXIT } from './context.ts';
 import { faultLine } from './fault-line.ts';
 import { langOfArguments } from './language.ts';
@@ -5,12 +6,14 @@ import { run } from './run.ts';
 
 const { stdin, stdout, stderr, env } = process;
 const argv = process.argv.slice(2);
+const lang = langOfArguments(argv, env);
+const kernel = await kernelTextsOf(lang);
 
 stdout.on('error', ({ code = '' }: NodeJS.ErrnoException) => {
   // Somebody who reads only the beginning (`nineworlds … | head`) is no reason to complain.
   if (code === 'EPIPE') process.exit();
   const fault = { path: 'stdout', reason: 'fileUnwritable', facts: { code } };
-  stderr.write(`nineworlds: ${faultLine(langOfArguments(argv, env), undefined, [fault])}\n`);
+  stderr.write(`nineworlds: ${faultLine({ lang, kernel }, undefined, [fault])}\n`);
   process.exit(EXIT.badInput);
 });
 

@@ -1,4 +1,4 @@
-import type { Onlooker, SeatInfo } from '@nineworlds/engine';
+import type { SeatInfo, TerminalOnlooker } from '@nineworlds/engine';
 import stringWidth from 'string-width';
 import type { Context } from './context.ts';
 import type { GameEntry } from './games.ts';
@@ -9,7 +9,7 @@ export function onlookerOf(
   { lang }: Context,
   { texts }: GameEntry,
   seats: readonly SeatInfo[],
-): Onlooker {
+): TerminalOnlooker {
   const names = seats.map((_, seat) => seatName(lang, seats, seat));
   return { lang, texts, names, width: (text) => stringWidth(text) };
 }

@@ -1,4 +1,4 @@
-import { BadInput, badInput } from '@nineworlds/engine';
+import { BadInput, badInput, kernelTextsOf } from '@nineworlds/engine';
 import { Command, CommanderError } from 'commander';
 import { addBench } from './commands/bench.ts';
 import { addFuzz } from './commands/fuzz.ts';
@@ -7,6 +7,7 @@ import { addOdds } from './commands/odds.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRules } from './commands/rules.ts';
+import { addServe } from './commands/serve.ts';
 import { addSim } from './commands/sim.ts';
 import { addVerify } from './commands/verify.ts';
 import { addWhy } from './commands/why.ts';
@@ -20,6 +21,7 @@ import { wrap } from './text-layout.ts';
 
 const COMMANDS = [
   addPlay,
+  addServe,
   addSim,
   addReplay,
   addLegal,
@@ -34,7 +36,8 @@ const COMMANDS = [
 /** Runs the program with the words after its name, and answers how it ended. */
 export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
   const lang = langOfArguments(argv, io.env);
-  const context: Context = { io, lang, gameTexts: undefined, exitCode: EXIT.done };
+  const kernel = await kernelTextsOf(lang);
+  const context: Context = { io, lang, kernel, reasons: undefined, exitCode: EXIT.done };
   try {
     await programFor(context).parseAsync(argv, { from: 'user' });
     return context.exitCode;
@@ -100,14 +103,15 @@ const COMMANDER_REASONS: Readonly<Record<string, TextKey>> = {
 };
 
 /** What went wrong, in one line and without a stack. */
-function troubleLine({ lang, gameTexts }: Context, error: unknown): string {
-  if (error instanceof BadInput) return faultLine(lang, gameTexts, error.faults);
+function troubleLine(context: Context, error: unknown): string {
+  const { reasons } = context;
+  if (error instanceof BadInput) return faultLine(context, reasons, error.faults);
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof CommanderError) {
     const reason = COMMANDER_REASONS[error.code] ?? 'badCommandLine';
     // Commander quotes the word that it stumbles over.
     const value = /'([^']*)'/.exec(message)?.[1] ?? '';
-    return faultLine(lang, gameTexts, [{ path: '', reason, facts: { value } }]);
+    return faultLine(context, reasons, [{ path: '', reason, facts: { value } }]);
   }
-  return faultLine(lang, gameTexts, [{ path: '', reason: 'unexpected', facts: { message } }]);
+  return faultLine(context, reasons, [{ path: '', reason: 'unexpected', facts: { message } }]);
 }

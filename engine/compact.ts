@@ -1,13 +1,14 @@
-import { bytesToHex } from '@noble/hashes/utils.js';
 import { BadInput, badInput } from './faults.ts';
-import type { GameDef, Json } from './game.ts';
-import { canonicalJson, hashOf } from './hash.ts';
+import type { CheckedGame, GameDef, Json } from './game.ts';
+import { canonicalJson, digest, hashOf } from './hash.ts';
 import { answersOf, continuesLine } from './lines.ts';
 import type { Match } from './match.ts';
 import type { Move } from './moves.ts';
 import { isPlainObject } from './options.ts';
 import type { Position } from './position.ts';
-import { checkRecord, type MatchRecord, matchAtStart, replay } from './record.ts';
+import type { MatchRecord } from './record.ts';
+import { checkRecord, matchAtStart, replay } from './record-reading.ts';
+import { hexOf } from './sha256.ts';
 
 /**
  * The compact form of a record, for links: `nw1.` and then base64url of a head (JSON) and a body.
@@ -21,7 +22,7 @@ const MAX_TEXT = 40_000;
 const MAX_BRANCHES = 100;
 
 /** Writes a valid record in its compact form; throws `BadInput` for one whose lines cannot be played. */
-export function toCompact<P extends Position>(game: GameDef<P>, record: MatchRecord): string {
+export function toCompact<P extends Position>(game: CheckedGame<P>, record: MatchRecord): string {
   const answers: Answer[] = [];
   const main = matchAtStart(game, record);
   const moves = noteMoves(main, record.moves, answers);
@@ -32,8 +33,11 @@ export function toCompact<P extends Position>(game: GameDef<P>, record: MatchRec
   const changed = Object.entries(record.options).filter(
     ([key, value]) => canonicalJson(value) !== canonicalJson(game.options.fields[key].default),
   );
+  const body = bodyOf(answers);
   const head = canonicalJson({
     g: record.game,
+    // A link that has lost its end would otherwise be read as another game.
+    h: digest(String(body)).slice(0, 8),
     v: record.rulesVersion,
     n: moves,
     s: record.seats.map((seat) => seat as unknown as Json),
@@ -47,7 +51,7 @@ export function toCompact<P extends Position>(game: GameDef<P>, record: MatchRec
   });
   // A zero byte, which no JSON text holds, parts the head from the body.
   const bytes = Uint8Array.from(`${ascii(head)}\0`, (letter) => letter.charCodeAt(0));
-  return PREFIX + toBase64(Uint8Array.of(...bytes, ...bytesOf(bodyOf(answers))));
+  return PREFIX + toBase64(Uint8Array.of(...bytes, ...bytesOf(body)));
 }
 
 /** Which of how many possible answers was given. */
@@ -95,7 +99,7 @@ export function gameOfCompact(text: string): string {
 }
 
 /** Reads a compact record; throws `BadInput` when it is not one. */
-export function fromCompact<P extends Position>(game: GameDef<P>, text: string): MatchRecord {
+export function fromCompact<P extends Position>(game: CheckedGame<P>, text: string): MatchRecord {
   const { head, body } = partsOf(text);
   const record = checkRecord(game, {
     nineworlds: 1,
@@ -194,7 +198,7 @@ function bytesOf(value: bigint): number[] {
 }
 
 function numberOf(bytes: Uint8Array): bigint {
-  return BigInt(`0x0${bytesToHex(bytes.toReversed())}`);
+  return BigInt(`0x0${hexOf(bytes.toReversed())}`);
 }
 
 function toBase64(bytes: Uint8Array): string {

@@ -1,10 +1,8 @@
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Draw, GameDef } from './game.ts';
 import type { Move } from './moves.ts';
 import type { Position } from './position.ts';
 import { mix, type Rng } from './rng.ts';
+import { hexOf, hmacSha256, sha256, utf8Bytes } from './sha256.ts';
 
 /** Where a game's chance comes from. */
 export interface Fate {
@@ -130,7 +128,7 @@ function stirred(start: number, a: number, b: number, c: number, d: number, e: n
 
 /** Keyed fate by a quick mixing function: for simulations and tests; anybody could work it out. */
 export function fastFate(seed: string): Fate {
-  const start = new DataView(sha256(utf8ToBytes(seed)).buffer);
+  const start = new DataView(sha256(utf8Bytes(seed)).buffer);
   const high = start.getInt32(0);
   const low = start.getInt32(4);
   return keyedFate((use, a, b, c, d) => {
@@ -148,19 +146,19 @@ export function fastFate(seed: string): Fate {
 export function hmacFate(key: Uint8Array): Fate {
   return keyedFate((...numbers) => {
     const message = `nineworlds fate 1 ${numbers.join(' ')}`;
-    const bytes = hmac(sha256, key, utf8ToBytes(message));
+    const bytes = hmacSha256(key, utf8Bytes(message));
     return bytes.subarray(0, 6).reduce((value, byte) => value * 256 + byte, 0);
   });
 }
 
 /** What the host publishes before anybody's nonce arrives: the SHA-256 of its secret, in hex. */
 export function commitmentTo(secret: string): string {
-  return bytesToHex(sha256(utf8ToBytes(secret)));
+  return hexOf(sha256(utf8Bytes(secret)));
 }
 
 /** The key of a match: SHA-256 of the host's secret and then the players' nonces, by seat. */
 export function keyOf(secret: string, nonces: readonly string[]): Uint8Array {
   // The lengths keep two different splits of one text apart.
-  const parts = [secret, ...nonces].map((part) => `${utf8ToBytes(part).length}:${part}`);
-  return sha256(utf8ToBytes(parts.join(',')));
+  const parts = [secret, ...nonces].map((part) => `${utf8Bytes(part).length}:${part}`);
+  return sha256(utf8Bytes(parts.join(',')));
 }

@@ -47,11 +47,11 @@ function gcd(a: bigint, b: bigint): bigint {
   return x;
 }
 
-/** An exact chance as views hold it: as text, and as a number to show. */
-export interface Chance {
+/** An exact chance as views and sheets hold it: as text, and as a number to show. */
+export type Chance = {
   readonly fraction: string;
   readonly value: number;
-}
+};
 
 /** A fraction as views hold it. */
 export function chanceOf(exact: Fraction): Chance {

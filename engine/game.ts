@@ -79,7 +79,7 @@ export interface Judgement {
 }
 
 /**
- * A game: everything the kernel, the bots and every surface need to know of it. All functions are
+ * A game: everything the kernel, the bots and every surface need to know of it to play. All functions are
  * pure but for the position they are given; none allocates in `legal`, `apply`, `chances`,
  * `sample`, `observe` or `determinize` unless a sink listens.
  */
@@ -95,8 +95,6 @@ export interface GameDef<P extends Position = Position, V = unknown> {
   /** The kinds of questions; a frame's kind is an index into this list. */
   readonly kinds: readonly KindDef[];
   readonly events: readonly EventDef[];
-  /** Words (cards, worlds, powers) that must turn up in lines or events for a test run to be whole. */
-  readonly content: readonly string[];
   /** No list of legal moves or outcomes is longer. */
   readonly maxMoves: number;
   /** No game has more moves, chance included. */
@@ -144,6 +142,15 @@ export interface GameDef<P extends Position = Position, V = unknown> {
    * says enough.
    */
   judge(before: P, line: readonly Move[], after: P, told: readonly Told[]): Judgement | undefined;
+}
+
+/**
+ * A game that can tell a sound position from a broken one: for whoever reads positions from outside,
+ * and for tests. Apart from the rules, because play needs none of it and it is as long as they are.
+ */
+export interface CheckedGame<P extends Position = Position, V = unknown> extends GameDef<P, V> {
+  /** Words (cards, worlds, powers) that must turn up in lines or events for a test run to be whole. */
+  readonly content: readonly string[];
 
   /** Everything that always holds: counts of components, ranges, knowledge. */
   invariants(p: P, faults: Faults): void;
@@ -151,13 +158,16 @@ export interface GameDef<P extends Position = Position, V = unknown> {
   checkFrames(p: P, faults: Faults): void;
 }
 
+/** Sentences for the reasons of a game's refusals and faults. */
+export type ReasonTexts = { readonly [reason: string]: (facts: Facts) => string };
+
 /** The texts of a game in one language. */
 export interface GameTexts {
   readonly title: string;
   /** Names of the words of lines: worlds, cards, verbs. */
   readonly words: { readonly [word: string]: string };
-  /** Sentences for the reasons of refusals and faults. */
-  readonly reasons: { readonly [reason: string]: (facts: Facts) => string };
+  /** Why something is refused or faulty; loaded when it is asked for, as many games never ask. */
+  reasons(): Promise<ReasonTexts>;
   /**
    * Sentences for events; the shared version of a secret event lacks some of its facts. The fact
    * `seat` is its number from 0, or the name of who sits there.

@@ -1,8 +1,7 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { FRAME_ARGS } from './frames.ts';
 import type { Json } from './game.ts';
 import { fieldNames, fieldOf, type Position } from './position.ts';
+import { hexOf, sha256, utf8Bytes } from './sha256.ts';
 
 /** JSON with the keys of every object in alphabetical order and no white space. */
 export function canonicalJson(value: Json): string {
@@ -17,7 +16,7 @@ export function canonicalJson(value: Json): string {
 
 /** The first 128 bits of the SHA-256 of a text, in hex. */
 export function digest(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text)).subarray(0, 16));
+  return hexOf(sha256(utf8Bytes(text)).subarray(0, 16));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Deck } from './deck.ts';
+import type { Deck } from './deck.ts';
 import { FRAME_CELLS, FrameStack } from './frames.ts';
 
 /**
@@ -41,6 +41,11 @@ export abstract class Position {
 const NOT_FIELDS: ReadonlySet<string> = new Set(['cells', 'frames', 'setup']);
 const DECK_ZONES = ['head', 'piles', 'shuffles', 'tail'] as const;
 
+/** By its zones and not by its class, so that a game without decks does not load them. */
+function isDeck(value: unknown): value is Deck {
+  return typeof value === 'object' && value !== null && 'piles' in value;
+}
+
 /**
  * The names of a position's fields in alphabetical order: its numbers, its zones and the zones of
  * its decks (`east.head`), not its frames.
@@ -49,7 +54,7 @@ export function fieldNames(p: Position): string[] {
   return Object.entries(p)
     .filter(([name]) => !NOT_FIELDS.has(name))
     .flatMap(([name, value]) =>
-      value instanceof Deck ? DECK_ZONES.map((zone) => `${name}.${zone}`) : [name],
+      isDeck(value) ? DECK_ZONES.map((zone) => `${name}.${zone}`) : [name],
     )
     .sort();
 }
@@ -58,8 +63,7 @@ export function fieldNames(p: Position): string[] {
 export function fieldOf(p: Position, name: string): Int32Array | number {
   const [own, zone] = name.split('.');
   const value: unknown = Reflect.get(p, own);
-  const field: unknown =
-    zone !== undefined && value instanceof Deck ? Reflect.get(value, zone) : value;
+  const field: unknown = zone !== undefined && isDeck(value) ? Reflect.get(value, zone) : value;
   if (typeof field === 'number' || field instanceof Int32Array) return field;
   throw new TypeError(`the field ${name} of a position is neither a zone nor a number`);
 }

@@ -1,8 +1,18 @@
 import type { GameRoom } from '@nineworlds/engine';
 
-/** The games, each loaded only when it is wanted. This is the only list of them. */
-export const GAMES: Readonly<Record<string, () => Promise<GameRoom>>> = {
-  chronicles: async () => (await import('@nineworlds/chronicles')).room,
-  needfire: async () => (await import('@nineworlds/needfire')).room,
-  yggdrasil: async () => (await import('@nineworlds/yggdrasil')).room,
+/** How to load a game. */
+export interface GameDoor {
+  room(): Promise<GameRoom>;
+}
+
+/** The id of a game. */
+export type GameId = 'chronicles' | 'needfire' | 'yggdrasil';
+
+const doors: Readonly<Record<GameId, GameDoor>> = {
+  chronicles: { room: async () => (await import('@nineworlds/chronicles')).room },
+  needfire: { room: async () => (await import('@nineworlds/needfire')).room },
+  yggdrasil: { room: async () => (await import('@nineworlds/yggdrasil')).room },
 };
+
+/** The games, each loaded only when it is wanted. `terminals.ts` has their boards for a terminal. */
+export const GAMES: Readonly<Record<string, GameDoor>> = doors;

@@ -22,6 +22,8 @@ export interface LineEntry {
   readonly by: Seat;
   /** How many lines had been played before. */
   readonly ply: number;
+  /** There was no other answer, so nobody has decided anything by it. */
+  readonly forced: boolean;
   readonly lines: readonly PlayedLine[];
 }
 
@@ -34,6 +36,22 @@ export interface UndoEntry {
   readonly toPly: number;
 }
 
+/** The game went back by consent; what was left is a branch now. */
+export interface RewindEntry {
+  readonly seq: number;
+  readonly type: 'rewind';
+  readonly by: Seat;
+  readonly toPly: number;
+}
+
+/** Somebody proposed to go back, agreed to it, or declined. */
+export interface ConsentEntry {
+  readonly seq: number;
+  readonly type: 'proposed' | 'agreed' | 'declined';
+  readonly by: Seat;
+  readonly toPly: number;
+}
+
 /** Somebody else sits down in a seat. */
 export interface SeatEntry {
   readonly seq: number;
@@ -43,7 +61,7 @@ export interface SeatEntry {
 }
 
 /** One thing that happened at a table. A table's log only grows; its game is derived from it. */
-export type Entry = StartEntry | LineEntry | UndoEntry | SeatEntry;
+export type Entry = StartEntry | LineEntry | UndoEntry | RewindEntry | ConsentEntry | SeatEntry;
 
 /** A line and its events as one observer is told of them. */
 export interface ToldLine {
@@ -57,6 +75,8 @@ export type ToldEntry =
   | { readonly seq: number; readonly type: 'start'; readonly lines: readonly ToldLine[] }
   | (Omit<LineEntry, 'lines'> & { readonly lines: readonly ToldLine[] })
   | UndoEntry
+  | RewindEntry
+  | ConsentEntry
   | SeatEntry;
 
 /** A played line as an observer may read it. */
@@ -76,6 +96,6 @@ export function tellLine(played: PlayedLine, observer: Seat): ToldLine {
 
 /** What an observer is told of an entry. */
 export function tellEntry(entry: Entry, observer: Seat): ToldEntry {
-  if (entry.type === 'undo' || entry.type === 'seat') return entry;
+  if (!('lines' in entry)) return entry;
   return { ...entry, lines: entry.lines.map((line) => tellLine(line, observer)) };
 }

@@ -1,5 +1,10 @@
 export { botLine } from './bot-line.ts';
+export * from './choices.ts';
 export * from './command.ts';
 export * from './entry.ts';
+export * from './from-record.ts';
+export * from './hint.ts';
+export type { Proposal } from './rewind.ts';
 export * from './table.ts';
+export * from './thinking.ts';
 export type { UndoState } from './undo.ts';

@@ -8,7 +8,9 @@ import {
   type GameDef,
   Match,
   type MatchRecord,
+  type Move,
   type Options,
+  type PlayedLine,
   type Position,
   type Reading,
   type RecordHead,
@@ -17,17 +19,26 @@ import {
   type Rng,
   readLine,
   readSeatInfo,
-  replay,
   type Seat,
   type SeatInfo,
   show,
   TEAM,
   toRecord,
-  verify,
 } from '@nineworlds/engine';
 import { botLine } from './bot-line.ts';
-import type { Answer, Command, LineCommand, SeatCommand, UndoCommand } from './command.ts';
+import type {
+  AgreeCommand,
+  Answer,
+  Command,
+  DeclineCommand,
+  LineCommand,
+  RewindCommand,
+  SeatCommand,
+  UndoCommand,
+} from './command.ts';
 import type { Entry, LineEntry } from './entry.ts';
+import { onlyLine } from './only-line.ts';
+import { branchesAfterRewind, type Proposal, planRewind } from './rewind.ts';
 import { planUndo, type UndoState } from './undo.ts';
 
 /** Who settles chance: the table's fate, or people who roll real dice and type in what they see. */
@@ -57,12 +68,14 @@ export interface TableSetUp<P extends Position = Position, V = unknown> {
 export class Table<P extends Position = Position, V = unknown> {
   readonly game: GameDef<P, V>;
   readonly #match: Match<P>;
-  readonly #head: Pick<RecordHead, 'seed' | 'fate' | 'nonces' | 'branches'>;
+  readonly #head: Pick<RecordHead, 'seed' | 'fate' | 'nonces'>;
   readonly #fate: Fate | undefined;
   readonly #seats: SeatInfo[];
   readonly #log: Entry[] = [];
   /** The line entries that were not taken back. */
   readonly #played: LineEntry[] = [];
+  #branches: readonly Branch[];
+  #proposal: Proposal | undefined;
   #seq = 0;
 
   constructor(setUp: TableSetUp<P, V>) {
@@ -73,44 +86,12 @@ export class Table<P extends Position = Position, V = unknown> {
     }
     this.game = game;
     this.#match = new Match(game, options, start);
-    this.#head = { seed, fate, nonces, branches: setUp.branches ?? [] };
+    this.#head = { seed, fate, nonces };
+    this.#branches = setUp.branches ?? [];
     this.#fate = setUp.chance === 'fate' ? fateOf(fate, seed, nonces) : undefined;
     this.#seats = [...seats];
     this.#settleChance();
     this.#log.push({ seq: 0, type: 'start', lines: [...this.#match.lines] });
-  }
-
-  /**
-   * The table at which a record was played, as it stood after the last line; throws `BadInput` for
-   * a record that `verify` refuses. A record that commits to no seed was played with real dice and
-   * goes on so. One that keeps its seed to itself cannot go on: its fate is not known.
-   */
-  static fromRecord<P extends Position, V>(game: GameDef<P, V>, record: MatchRecord): Table<P, V> {
-    const { ok, failedAt, reason } = verify(game, record);
-    if (!ok && reason !== undefined) {
-      const path = failedAt === undefined ? 'record' : `moves[${failedAt - 1}]`;
-      throw badInput(path, reason.reason, reason.facts);
-    }
-    const chance = record.seed === undefined ? 'manual' : 'fate';
-    if (chance === 'manual' && record.commit !== '') throw badInput('seed', 'seedIsSecret');
-
-    const { match } = replay(game, record);
-    const table = new Table({
-      game,
-      options: record.options,
-      seats: record.seats,
-      seed: record.seed ?? '',
-      fate: record.fate,
-      nonces: record.nonces,
-      chance,
-      start: match.start,
-      branches: record.branches,
-    });
-    // A line brings the chance after it along: fate decrees it again as verify has found it.
-    for (let line = match.lines[table.ply]; line !== undefined; line = match.lines[table.ply]) {
-      table.#commit(table.#speakerFor(line.seat), line.moves);
-    }
-    return table;
   }
 
   /** Everything that ever happened here, for the host. */
@@ -162,6 +143,12 @@ export class Table<P extends Position = Position, V = unknown> {
         return this.#playLine(command);
       case 'undo':
         return this.#undo(command);
+      case 'rewind':
+        return this.#propose(command);
+      case 'agree':
+        return this.#agree(command);
+      case 'decline':
+        return this.#decline(command);
       case 'seat':
         return this.#changeSeat(command);
     }
@@ -197,6 +184,53 @@ export class Table<P extends Position = Position, V = unknown> {
     return planUndo(this.#match, this.#played, seat, (other) => this.#isBot(other));
   }
 
+  /** The proposal to go back that is open, if one is. */
+  get proposal(): Proposal | undefined {
+    return this.#proposal;
+  }
+
+  /** The lines that were left by rewinds. */
+  get branches(): readonly Branch[] {
+    return this.#branches;
+  }
+
+  /** Who settles chance here. */
+  get chance(): ChanceSource {
+    return this.#fate === undefined ? 'manual' : 'fate';
+  }
+
+  /** Plays the only line that the people who are asked could answer with; undefined if they can choose. */
+  playForced(): Entry | undefined {
+    if (this.over || this.asked === CHANCE || this.botToMove() !== undefined) return undefined;
+    const line = onlyLine(this.game, this.options, this.#match.position);
+    return line === undefined ? undefined : this.#commit(this.#speakerFor(this.asked), line);
+  }
+
+  /** Plays a line that was played before, as if whoever is asked had answered so again. */
+  playAgain(moves: readonly Move[]): Entry {
+    return this.#commit(this.#speakerFor(this.asked), moves);
+  }
+
+  /** The lines that led to the position, as the host knows them. */
+  get lines(): readonly PlayedLine[] {
+    return this.#match.lines;
+  }
+
+  /** A copy of the position after so many lines. */
+  positionAt(ply: number): P {
+    const past = this.game.blank(this.options);
+    past.copyFrom(this.#match.start);
+    for (const { moves } of this.#match.lines.slice(0, ply)) {
+      for (const move of moves) this.game.apply(past, move);
+    }
+    return past;
+  }
+
+  /** The ply at which a seat last decided something; undefined when it has not yet. */
+  lastDecisionOf(seat: Seat): number | undefined {
+    return this.#played.findLast(({ by, forced }) => by === seat && !forced)?.ply;
+  }
+
   /** What a seat knows: a position of its own, to think with. */
   observationFor(seat: Seat): P {
     const observation = this.game.blank(this.options);
@@ -216,7 +250,7 @@ export class Table<P extends Position = Position, V = unknown> {
 
   /** The game written down. Lines that were taken back are in the log only. */
   record(seed: 'revealed' | 'secret'): MatchRecord {
-    const head = { ...this.#head, seats: [...this.#seats] };
+    const head = { ...this.#head, seats: [...this.#seats], branches: this.#branches };
     if (this.#fate !== undefined) return toRecord(this.#match, head, seed);
     // Real dice come from no seed, so there is none to commit to.
     return { ...toRecord(this.#match, head, 'secret'), commit: '' };
@@ -245,24 +279,26 @@ export class Table<P extends Position = Position, V = unknown> {
     if (stale !== undefined) return stale;
     if (!this.over && !this.mayAnswer(seat)) return refusal('K-6', 'notYourTurn', { seat });
     const ply = this.ply;
+    const forced = this.#isForced();
     const played = this.#match.play(line);
-    if ('moves' in played) return { entry: this.#close(seat, ply) };
+    if ('moves' in played) return { entry: this.#close(seat, ply, forced) };
     // Why not is told from what the seat knows; real dice are typed by people who see them.
     const reading = this.asked === CHANCE || this.over ? undefined : this.readFor(seat, line);
     return { refusal: reading?.status === 'refused' ? reading.refusal : played };
   }
 
-  #commit(by: Seat, moves: readonly number[]): Entry {
+  #commit(by: Seat, moves: readonly Move[]): Entry {
     const ply = this.ply;
+    const forced = this.#isForced();
     this.#match.playMoves(moves);
-    return this.#close(by, ply);
+    return this.#close(by, ply, forced);
   }
 
   /** Ends an entry that began at a ply: with the chance that the line led to. */
-  #close(by: Seat, ply: number): Entry {
+  #close(by: Seat, ply: number, forced: boolean): Entry {
     this.#settleChance();
     const lines = this.#match.lines.slice(ply);
-    const entry = { seq: this.#log.length, type: 'line', by, ply, lines } as const;
+    const entry = { seq: this.#log.length, type: 'line', by, ply, forced, lines } as const;
     this.#played.push(entry);
     return this.#changed(entry);
   }
@@ -273,9 +309,79 @@ export class Table<P extends Position = Position, V = unknown> {
     const plan = this.undoState(seat);
     if (!plan.possible) return { refusal: plan.refusal };
     const { toPly } = plan;
-    this.#match.takeBackTo(toPly);
-    while ((this.#played.at(-1)?.ply ?? -1) >= toPly) this.#played.pop();
+    this.#takeBackTo(toPly);
     return { entry: this.#changed({ seq: this.#log.length, type: 'undo', by: seat, toPly }) };
+  }
+
+  #takeBackTo(ply: number): void {
+    this.#match.takeBackTo(ply);
+    while ((this.#played.at(-1)?.ply ?? -1) >= ply) this.#played.pop();
+  }
+
+  /** Whether the open question has one answer only, to the end of its line. */
+  #isForced(): boolean {
+    if (this.over || this.asked === CHANCE) return false;
+    return onlyLine(this.game, this.options, this.#match.position) !== undefined;
+  }
+
+  #propose({ seat, seq, toPly }: RewindCommand): Answer {
+    const stale = this.#stale(seq);
+    if (stale !== undefined) return stale;
+    if (!this.#isHuman(seat)) return refusal('K-6', 'notYourTurn', { seat });
+    const plan = planRewind(this.game, this.#played, seat, toPly);
+    if (plan !== undefined) return { refusal: plan };
+    this.#proposal = { by: seat, toPly, agreed: [seat] };
+    return this.#rewindIfAgreed('proposed', seat, toPly);
+  }
+
+  #agree({ seat, seq }: AgreeCommand): Answer {
+    const stale = this.#stale(seq);
+    if (stale !== undefined) return stale;
+    const open = this.#proposal;
+    if (open === undefined) return refusal('K-18', 'nothingProposed', {});
+    if (!this.#isHuman(seat)) return refusal('K-6', 'notYourTurn', { seat });
+    const agreed = [...new Set([...open.agreed, seat])];
+    this.#proposal = { ...open, agreed };
+    return this.#rewindIfAgreed('agreed', seat, open.toPly);
+  }
+
+  #decline({ seat, seq }: DeclineCommand): Answer {
+    const stale = this.#stale(seq);
+    if (stale !== undefined) return stale;
+    const open = this.#proposal;
+    if (open === undefined) return refusal('K-18', 'nothingProposed', {});
+    if (!this.#isHuman(seat)) return refusal('K-6', 'notYourTurn', { seat });
+    this.#proposal = undefined;
+    return { entry: this.#consent('declined', seat, open.toPly) };
+  }
+
+  /** Goes back when nobody is left to ask; otherwise notes who has spoken. */
+  #rewindIfAgreed(type: 'proposed' | 'agreed', by: Seat, toPly: number): Answer {
+    if (this.missingConsent().length > 0) return { entry: this.#consent(type, by, toPly) };
+    this.#branches = branchesAfterRewind(
+      this.#branches,
+      this.#match.lines.map(({ line }) => line),
+      toPly,
+    );
+    this.#takeBackTo(toPly);
+    // Chance that was open there falls as it fell before.
+    this.#settleChance();
+    return { entry: this.#changed({ seq: this.#log.length, type: 'rewind', by, toPly }) };
+  }
+
+  /** The people who have not agreed to the open proposal yet. */
+  missingConsent(): readonly Seat[] {
+    const agreed = this.#proposal?.agreed ?? [];
+    return this.#seats.flatMap(({ kind }, seat) =>
+      this.#proposal !== undefined && kind === 'human' && !agreed.includes(seat) ? [seat] : [],
+    );
+  }
+
+  /** Talk about going back does not change the game: commands that are under way stay fresh. */
+  #consent(type: 'proposed' | 'agreed' | 'declined', by: Seat, toPly: number): Entry {
+    const entry = { seq: this.#log.length, type, by, toPly } as const;
+    this.#log.push(entry);
+    return entry;
   }
 
   /** Who sits where is no part of the game: commands that are under way stay fresh. */
@@ -294,6 +400,8 @@ export class Table<P extends Position = Position, V = unknown> {
   #changed(entry: Entry): Entry {
     this.#log.push(entry);
     this.#seq = entry.seq;
+    // What was proposed about another position is no longer asked.
+    this.#proposal = undefined;
     return entry;
   }
 

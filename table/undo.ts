@@ -7,7 +7,8 @@ export type UndoState =
   | { readonly possible: false; readonly refusal: Refusal };
 
 /**
- * What undo would do for a seat: its own last line goes, with the lines that bots played after it.
+ * What undo would do for a seat: its own last decision goes, with what was forced or played by bots
+ * after it.
  * It stops at the first thing that anybody learned, since nobody can be made to forget.
  */
 export function planUndo<P extends Position>(
@@ -16,7 +17,7 @@ export function planUndo<P extends Position>(
   seat: Seat,
   isBot: (seat: Seat) => boolean,
 ): UndoState {
-  const index = played.findLastIndex(({ by }) => by === seat || !isBot(by));
+  const index = played.findLastIndex(({ by, forced }) => !forced && (by === seat || !isBot(by)));
   const last = played[index];
   if (last === undefined) return refused('K-15', 'nothingToUndo');
   const asked = match.lines[last.ply]?.seat ?? last.by;

@@ -1,4 +1,4 @@
-import { type Bot, type GameDef, type Options, type Position, Rng } from '@nineworlds/engine';
+import { type Bot, type CheckedGame, type Options, type Position, Rng } from '@nineworlds/engine';
 import { ConformanceError } from './conformance-error.ts';
 import { Coverage } from './coverage.ts';
 import { playerOf, styleOf } from './player.ts';
@@ -44,7 +44,7 @@ const SEARCH = 1;
  * A game is broken off at its first problem. Equal requests give equal reports.
  */
 export function conformance<P extends Position>(
-  game: GameDef<P>,
+  game: CheckedGame<P>,
   request: ConformanceRequest<P>,
 ): ConformanceReport {
   const coverage = new Coverage(game);
@@ -86,7 +86,7 @@ export function demandConformance(report: ConformanceReport): void {
 
 /** Plays games that steer towards what has not turned up, until everything has or it is enough. */
 function search<P extends Position>(
-  game: GameDef<P>,
+  game: CheckedGame<P>,
   request: ConformanceRequest<P>,
   sets: readonly Options[],
   coverage: Coverage<P>,

@@ -1,8 +1,14 @@
-import { type GameDef, type GameEvent, HOST, type Move, type Position } from '@nineworlds/engine';
+import {
+  type CheckedGame,
+  type GameEvent,
+  HOST,
+  type Move,
+  type Position,
+} from '@nineworlds/engine';
 
 /** Which questions, events and words of a game have turned up. */
 export class Coverage<P extends Position> {
-  readonly #game: GameDef<P>;
+  readonly #game: CheckedGame<P>;
   readonly #kinds: Set<number>;
   readonly #events: Set<string>;
   readonly #words: Set<string>;
@@ -10,7 +16,7 @@ export class Coverage<P extends Position> {
   questions = 0;
   forced = 0;
 
-  constructor(game: GameDef<P>) {
+  constructor(game: CheckedGame<P>) {
     this.#game = game;
     // A kind without answers is no question: a game only keeps its place with it.
     this.#kinds = new Set(

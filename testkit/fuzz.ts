@@ -1,8 +1,8 @@
 import {
   type Bot,
   CHANCE,
+  type CheckedGame,
   continuesLine,
-  type GameDef,
   Match,
   type MatchRecord,
   type Move,
@@ -72,7 +72,10 @@ const STYLE = 3;
  * exceptions, broken invariants, bad lists, and now and then leaks and incomplete copies. What goes
  * wrong comes back as a record that leads there.
  */
-export function fuzz<P extends Position>(game: GameDef<P>, request: FuzzRequest<P>): FuzzReport {
+export function fuzz<P extends Position>(
+  game: CheckedGame<P>,
+  request: FuzzRequest<P>,
+): FuzzReport {
   const coverage = new Coverage(game);
   const steering = new Steering(game, coverage);
   const { bots = [] } = request;
@@ -104,7 +107,7 @@ export function fuzz<P extends Position>(game: GameDef<P>, request: FuzzRequest<
 }
 
 /** The default options for the nth game: the numbers of seats take turns. */
-function seatedOptions<P extends Position>(game: GameDef<P>, nth: number): Options {
+function seatedOptions<P extends Position>(game: CheckedGame<P>, nth: number): Options {
   const [fewest, most] = game.seats;
   const seats = fewest + (nth % (most - fewest + 1));
   return completeOptions(game, Object.hasOwn(game.options.fields, 'seats') ? { seats } : {});
@@ -112,7 +115,7 @@ function seatedOptions<P extends Position>(game: GameDef<P>, nth: number): Optio
 
 /** Plays one game and writes its moves down as it goes; looks closely at one ply in so many. */
 function playOne<P extends Position>(
-  game: GameDef<P>,
+  game: CheckedGame<P>,
   options: Options,
   seed: number,
   spot: number,
@@ -145,7 +148,7 @@ function playOne<P extends Position>(
 }
 
 function failureOf<P extends Position>(
-  game: GameDef<P>,
+  game: CheckedGame<P>,
   options: Options,
   seed: number,
   moves: readonly Move[],
@@ -163,7 +166,7 @@ function failureOf<P extends Position>(
 
 /** The whole lines among the moves of a game, as far as they can be played. */
 function matchOf<P extends Position>(
-  game: GameDef<P>,
+  game: CheckedGame<P>,
   options: Options,
   moves: readonly Move[],
 ): Match<P> {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  type CheckedGame,
   checkRecord,
-  type GameDef,
   hashOf,
   type Json,
   Match,
@@ -42,7 +42,7 @@ export function goldenFiles(folder: string): string[] {
  * people in them keep their lines. A new golden game is a record with a seed and no moves, rewritten.
  */
 export function goldenGames<P extends Position>(
-  game: GameDef<P>,
+  game: CheckedGame<P>,
   folder: string,
   mode: GoldenMode,
 ): string[] {
@@ -72,7 +72,7 @@ export function goldenGames<P extends Position>(
  * `perft.json` beside the folder lists which: `[{ "game": "1.nw.json", "ply": 40, "leaves": [..] }]`.
  */
 export function goldenPerft<P extends Position>(
-  game: GameDef<P>,
+  game: CheckedGame<P>,
   folder: string,
   mode: GoldenMode,
 ): string[] {
@@ -94,17 +94,17 @@ type PerftEntry = {
   readonly leaves: readonly number[];
 };
 
-function readRecord<P extends Position>(game: GameDef<P>, path: string): MatchRecord {
+function readRecord<P extends Position>(game: CheckedGame<P>, path: string): MatchRecord {
   return checkRecord(game, JSON.parse(readFileSync(path, 'utf8')));
 }
 
-function rewrite<P extends Position>(game: GameDef<P>, path: string): void {
+function rewrite<P extends Position>(game: CheckedGame<P>, path: string): void {
   const file = JSON.parse(readFileSync(path, 'utf8')) as Record<string, Json>;
   const record = checkRecord(game, { ...file, rulesVersion: game.rulesVersion });
   writeFileSync(path, recordText(playedAgain(game, record)));
 }
 
-function playedAgain<P extends Position>(game: GameDef<P>, record: MatchRecord): MatchRecord {
+function playedAgain<P extends Position>(game: CheckedGame<P>, record: MatchRecord): MatchRecord {
   const isRandom = record.seats.every((seat) => seat.kind === 'bot' && seat.bot === 'random');
   const seed = Number(record.seed);
   if (isRandom && record.from === undefined && Number.isSafeInteger(seed)) {

@@ -1,7 +1,7 @@
 import {
   CHANCE,
+  type CheckedGame,
   fromPositionFile,
-  type GameDef,
   type GameEvent,
   type Json,
   Match,
@@ -23,7 +23,7 @@ export interface ScenarioStart {
 
 /** A situation of a game and what happens in it, for tests of rules. Everything unexpected throws. */
 export function scenario<P extends Position>(
-  game: GameDef<P>,
+  game: CheckedGame<P>,
   start: ScenarioStart = {},
 ): Scenario<P> {
   const options = completeOptions(game, start.options ?? {});

@@ -1,8 +1,8 @@
 import {
   type Bot,
   CHANCE,
+  type CheckedGame,
   EventList,
-  type GameDef,
   Match,
   type Options,
   type Position,
@@ -53,7 +53,7 @@ const FIRST_PLY = 2;
 
 /** Random games of one set of options, with the checks that look on. */
 export class WatchedGames<P extends Position> {
-  readonly #game: GameDef<P>;
+  readonly #game: CheckedGame<P>;
   readonly #options: Options;
   readonly #expected: Expectations<P>;
   readonly #coverage: Coverage<P>;
@@ -67,7 +67,7 @@ export class WatchedGames<P extends Position> {
   plies = 0;
 
   constructor(
-    game: GameDef<P>,
+    game: CheckedGame<P>,
     options: Options,
     expected: Expectations<P>,
     coverage: Coverage<P>,

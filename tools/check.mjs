@@ -16,10 +16,19 @@ const checks = [
     run: `biome ci --error-on-warnings --colors=${colours}`,
   },
   { what: 'types', from: 'typescript', run: 'tsc -b' },
+  {
+    what: 'types of the page',
+    from: 'svelte-check',
+    run: 'svelte-check --tsconfig web/tsconfig.json --fail-on-warnings',
+  },
+  { what: 'types of the worker', from: 'typescript', run: 'tsc -p web/worker' },
+  { what: 'types of the build', from: 'typescript', run: 'tsc -p web/build' },
   { what: 'types of tests', from: 'typescript', run: 'tsc -p tsconfig.test.json' },
   { what: 'lint with types', from: 'oxlint', run: 'oxlint --type-aware --deny-warnings' },
   { what: 'who imports whom', from: 'dependency-cruiser', run: 'depcruise .' },
   { what: 'dead code', from: 'knip', run: 'knip --no-progress' },
+  { what: 'site', from: 'vite', run: 'vite build web --logLevel warn' },
+  { what: 'sizes', from: 'size-limit', run: 'size-limit' },
 ];
 
 /** The script behind a command of an installed package; started by Node itself on every system. */

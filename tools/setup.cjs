@@ -11,6 +11,8 @@ var path = require('path');
 var root = path.join(__dirname, '..');
 var marker = path.join(root, 'node_modules', '.nine-worlds-setup');
 var tsc = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+var vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+var site = path.join(root, 'web', 'dist', 'index.html');
 
 function nodeIsTooOld() {
   var parts = process.versions.node.split('.').map(Number);
@@ -62,9 +64,45 @@ function install() {
   return run(windows ? 'npm.cmd' : 'npm', args, { env: env, shell: windows });
 }
 
+/** What the site is made of: the folders of our packages, and what was installed. */
+var SITE_SOURCES = [
+  'package-lock.json',
+  'bots',
+  'board',
+  'engine',
+  'games',
+  'protocol',
+  'table',
+  'tools',
+  'web',
+];
+var NO_SOURCES = ['dist', 'node_modules', 'test'];
+
+/** Whether a file, a folder, or anything in it has changed since a time. */
+function hasChangedSince(time, place) {
+  var stat = fs.statSync(place);
+  if (stat.mtimeMs > time) return true;
+  if (!stat.isDirectory()) return false;
+  return fs.readdirSync(place).some(function (name) {
+    return NO_SOURCES.indexOf(name) < 0 && hasChangedSince(time, path.join(place, name));
+  });
+}
+
+function siteIsBuilt() {
+  if (!fs.existsSync(site)) return false;
+  var time = fs.statSync(site).mtimeMs;
+  return !SITE_SOURCES.some(function (name) {
+    return hasChangedSince(time, path.join(root, name));
+  });
+}
+
 function build() {
-  var types = run(process.execPath, [tsc, '-b']);
-  return types === 0 ? run(process.execPath, [path.join(__dirname, 'bundle.mjs')]) : types;
+  var status = run(process.execPath, [tsc, '-b']);
+  if (status === 0) status = run(process.execPath, [path.join(__dirname, 'bundle.mjs')]);
+  if (status === 0 && !siteIsBuilt()) {
+    status = run(process.execPath, [vite, 'build', 'web', '--logLevel', 'warn']);
+  }
+  return status;
 }
 
 function main() {

@@ -8,11 +8,11 @@ import {
   type Prospect,
   untilAsked,
 } from '@nineworlds/engine';
+import { knownTo, type Odds, oddsOf, prospectsOf } from '@nineworlds/table';
 import type { Command } from 'commander';
 import { type Context, print, printJson } from '../context.ts';
 import { matchOf, readGameFile } from '../game-file.ts';
 import { text } from '../locale/index.ts';
-import { knownTo, type Odds, oddsOf, prospectsOf } from '../thinking.ts';
 
 /** `odds FILE TOKENS`: what a line leads to, in exact fractions; without a line what may come. */
 export function addOdds(program: Command, context: Context): void {
@@ -31,13 +31,13 @@ export function addOdds(program: Command, context: Context): void {
       const known = knownTo(game, options, position);
       const { room } = gameFile.entry;
       const texts = await room.texts(lang);
-      const prospects = prospectsOf(room, known, line);
+      const prospects = await prospectsOf(room, known, line);
       if (prospects !== undefined) {
         if (json) printJson(context, prospectsJson(prospects));
         else print(context, prospectsText(prospects, texts));
         return;
       }
-      const odds = oddsOf(room, options, known, line);
+      const odds = await oddsOf(room, options, known, line);
       if ('rule' in odds) throw badInput(line, odds.reason, odds.facts);
       if (json) printJson(context, oddsJson(odds));
       else print(context, oddsText(odds, texts));

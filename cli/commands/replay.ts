@@ -52,7 +52,7 @@ export function addReplay(program: Command, context: Context): void {
           print(context, `      ${eventText(lang, texts, seats, event)}`);
         }
       }
-      const board = entry.room.draw(viewOf(match, observer), onlookerOf(context, entry, seats));
+      const board = entry.board.draw(viewOf(match, observer), onlookerOf(context, entry, seats));
       print(context, `\n${board}`);
       if (match.over) {
         const results = entry.game.results(match.position);

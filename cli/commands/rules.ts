@@ -1,10 +1,10 @@
 import { badInput, type RuleText } from '@nineworlds/engine';
+import { isKernelRule, lookUpRules } from '@nineworlds/engine/rulebook';
 import { GAMES } from '@nineworlds/games';
 import type { Command } from 'commander';
 import { type Context, print, printJson } from '../context.ts';
 import { loadGame } from '../games.ts';
 import { text } from '../locale/index.ts';
-import { isKernelRule, lookUpRules } from '../rule-search.ts';
 import { ruleList, rulesInFull } from '../rule-text.ts';
 
 /** `rules`: lists the rules of a game, or finds some by id or words. */

@@ -79,7 +79,7 @@ export function addSim(program: Command, context: Context): void {
 /** All chunks of a job; undefined, and the exit code says so, when the rules break their own word. */
 async function play(
   context: Context,
-  { room }: GameEntry,
+  { game, room }: GameEntry,
   job: Job,
   threads: number,
 ): Promise<ChunkResult[] | undefined> {
@@ -87,7 +87,7 @@ async function play(
     showProgress(context.io, `${Math.min(done * CHUNK, job.games)}/${job.games}`);
   try {
     if (threads > 1) return await playOnThreads(job, threads, onChunk);
-    const simulator = new Simulator({ ...job, room });
+    const simulator = new Simulator({ ...job, game, room });
     const results: ChunkResult[] = [];
     for (let chunk = 0; chunk < chunksOf(job.games); chunk++) {
       results.push(playChunk(simulator, job.bots.length, job.games, chunk, job.records));
@@ -98,7 +98,7 @@ async function play(
     return results;
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
-    context.io.stderr.write(`${faultLine(context.lang, context.gameTexts, error.faults)}\n`);
+    context.io.stderr.write(`${faultLine(context, context.reasons, error.faults)}\n`);
     context.exitCode = EXIT.isFalse;
     return undefined;
   } finally {

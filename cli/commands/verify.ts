@@ -16,7 +16,8 @@ export function addVerify(program: Command, context: Context): void {
       const found = await readGameFile(context, file);
       if (found.kind !== 'record') throw badInput(file, 'notARecord');
       const { ok, plies, failedAt, line, reason } = verify(found.entry.game, found.record);
-      const sentence = reason === undefined ? null : reasonText(lang, context.gameTexts, reason);
+      const sentence =
+        reason === undefined ? null : reasonText(context.kernel, context.reasons, reason);
       if (!ok) context.exitCode = EXIT.isFalse;
       if (json) {
         printJson(context, {

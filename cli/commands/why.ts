@@ -1,9 +1,9 @@
 import { reasonText } from '@nineworlds/engine';
+import { knownTo, whyNot } from '@nineworlds/table';
 import type { Command } from 'commander';
 import { type Context, print, printJson } from '../context.ts';
 import { matchOf, readGameFile } from '../game-file.ts';
 import { text } from '../locale/index.ts';
-import { knownTo, whyNot } from '../thinking.ts';
 
 /** `why FILE TOKENS`: whether a line may be played, and by which rule not. */
 export function addWhy(program: Command, context: Context): void {
@@ -25,7 +25,7 @@ export function addWhy(program: Command, context: Context): void {
         return;
       }
       const { rule, facts } = refusal;
-      const sentence = reasonText(lang, context.gameTexts, refusal);
+      const sentence = reasonText(context.kernel, context.reasons, refusal);
       if (json) printJson(context, { legal: false, rule, text: sentence, facts });
       else print(context, `${rule}: ${sentence}`);
     });

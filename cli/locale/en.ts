@@ -17,6 +17,9 @@ export const en = {
   aboutRules: 'list the rules, or find some',
   aboutRuleWords: 'a rule’s id, or words to look for',
   aboutRulesGame: 'the game; all of them if not given',
+  aboutServe: 'serve the site for browsers',
+  aboutPort: 'the port; otherwise PORT, or the first free one from 4173',
+  aboutHost: 'the name or address to serve at; 0.0.0.0: for the whole network',
   aboutHelp: 'show this help',
   aboutLang: 'language: en, ja, fr, it',
   aboutJson: 'print one JSON value and nothing else',
@@ -43,7 +46,7 @@ export const en = {
   helpGlobalOptions: 'Everywhere:',
   helpCommands: 'Commands:',
   howToPlay:
-    'Nine Worlds - Norse board games in the terminal.\n\nIn a terminal, npm start opens a menu. Or give a command:\n  npx nineworlds play --game needfire\n  npx nineworlds play --game needfire --seats human:Ann,human:Bob\n  npx nineworlds rules --game needfire\n  npx nineworlds --help',
+    'Nine Worlds - Norse board games in the terminal.\n\nnpm start opens the table in the browser. A menu in the terminal, and some commands:\n  npx nineworlds\n  npx nineworlds play --game needfire\n  npx nineworlds play --game needfire --seats human:Ann,human:Bob\n  npx nineworlds rules --game needfire\n  npx nineworlds --help',
 
   // Bad input.
   unknownGame: 'there is no game “{value}”; there are: {known}',
@@ -54,6 +57,9 @@ export const en = {
   missingSwitch: '{value} is missing; see --help',
   missingValue: '{value} needs a value',
   excessArguments: 'there are too many words; see --help',
+  portTaken: 'port {port} is taken; choose another with --port or PORT',
+  unknownHost: 'there is no address “{value}” on this machine',
+  siteNotBuilt: 'the site is not built yet: run npm run build',
   badCommandLine: 'this command line makes no sense; see --help',
   fileMissing: 'there is no such file',
   fileUnreadable: 'cannot be read ({code})',
@@ -105,6 +111,8 @@ export const en = {
   isLegal: 'This line may be played.',
   passKeyboard: 'Pass the keyboard to {name}, then press Enter.',
   tookBack: '{name} takes the last line back.',
+  wentBack:
+    'By agreement, as {name} proposed, the game goes back to line {ply}; the old line stays as a branch.',
   satDown: '{name} sits down.',
   over: 'The game is over.',
   teamWon: 'You have won together.',
@@ -126,6 +134,7 @@ export const en = {
   savedGameOver: '{title}: {names}; over after {plies} lines ({file})',
 
   // Reports.
+  siteIsOpen: 'Nine Worlds is at {url} (Ctrl-C stops it)',
   recordIsTrue: 'true: {plies} lines',
   recordIsFalse: 'false: {text} ({rule})',
   recordIsFalseAt: 'false at line {ply}, “{line}”: {text} ({rule})',
@@ -139,31 +148,6 @@ export const en = {
   benchPeer: '{peer}: {movesPerSecond} moves/s; ours are {ratio} times as many (at least {floor})',
   benchPassed: 'fast enough',
   benchFailed: 'below the floor',
-
-  // The rules of the kernel.
-  kernelSource: 'kernel',
-  kernelLines: 'Lines',
-  kernelTurns: 'Who is asked',
-  kernelRecords: 'Records',
-  kernelUndo: 'Undo',
-  kernelSeats: 'Seats',
-  kernelUnknownWord: 'A word has to be one that some possible answer has at this place.',
-  kernelAmbiguousWord: 'A word may be cut short as long as it can mean only one.',
-  kernelLineGoesOn: 'A line goes on until its question is answered.',
-  kernelWordsLeftOver: 'After the end of a line there are no more words.',
-  kernelGameOver: 'After the end of the game nothing is played.',
-  kernelNotYourTurn: 'Only a seat that is asked may answer.',
-  kernelStaleCommand: 'A command has to answer the latest state of the game, not an older one.',
-  kernelChanceDecides: 'Where chance is asked, no player’s line is played.',
-  kernelNotCanonical: 'In a record every line is written out in full.',
-  kernelNotFate: 'Chance in a record is what its seed decrees.',
-  kernelSeedNotCommitted: 'The seed is the one that was committed to before the game.',
-  kernelOtherHash: 'The last position of a record has the hash that the record claims.',
-  kernelBadBranch: 'Every branch in a record can be played.',
-  kernelSomebodyLearned: 'Nothing is taken back beyond a point where somebody learned something.',
-  kernelNothingToUndo: 'Only what was played can be taken back.',
-  kernelNotYourLine: 'Everybody takes back only lines of his own.',
-  kernelUnknownSeat: 'Somebody sits down only where there is a seat.',
 } as const;
 
 /** What the terminal can say. */

@@ -3,23 +3,22 @@ import {
   canonicalJson,
   type Facts,
   type Json,
-  type Onlooker,
   type Refusal,
   reasonText,
   type Seat,
   SPECTATOR,
+  type TerminalOnlooker,
 } from '@nineworlds/engine';
-import type { Table } from '@nineworlds/table';
+import { isKernelRule, lookUpRules } from '@nineworlds/engine/rulebook';
+import { type Choice, type Choices, choicesAfter, type Table } from '@nineworlds/table';
 import { type Context, print } from '../context.ts';
 import { faultLine } from '../fault-line.ts';
 import type { GameEntry } from '../games.ts';
 import { type TextKey, text } from '../locale/index.ts';
 import { onlookerOf } from '../onlooker.ts';
-import { isKernelRule, lookUpRules } from '../rule-search.ts';
 import { ruleList, rulesInFull } from '../rule-text.ts';
 import { seatName } from '../seat-names.ts';
 import { inColumns, wrap } from '../text-layout.ts';
-import { type Choice, type Choices, choicesAfter } from './choices.ts';
 import { named } from './named-line.ts';
 import { ending, story } from './story.ts';
 
@@ -62,8 +61,7 @@ export class Screen {
   warnings(): void {
     const odd = this.#entry.room.warnings(this.#table.options);
     if (odd.length === 0) return;
-    const { lang } = this.#context;
-    this.say('warning', { text: faultLine(lang, this.#entry.texts, odd) });
+    this.say('warning', { text: faultLine(this.#context, this.#context.reasons, odd) });
   }
 
   /** What happened since the seat last looked, and its board. */
@@ -74,13 +72,13 @@ export class Screen {
 
   /** The board of a seat. */
   board(observer: Seat): void {
-    const board = this.#entry.room.draw(this.#table.viewFor(observer), this.#onlooker());
+    const board = this.#entry.board.draw(this.#table.viewFor(observer), this.#onlooker());
     print(this.#context, `\n${board}`);
   }
 
   /** What a seat can look things up in beside its board. */
   reference(seat: Seat): void {
-    const sheet = this.#entry.room.reference(this.#table.viewFor(seat), this.#onlooker());
+    const sheet = this.#entry.board.reference(this.#table.viewFor(seat), this.#onlooker());
     if (sheet === '') this.say('noReference');
     else print(this.#context, sheet);
   }
@@ -143,14 +141,14 @@ export class Screen {
 
   /** Why something cannot be done. */
   refusal(refusal: Refusal): void {
-    const sentence = reasonText(this.#context.lang, this.#entry.texts, refusal);
+    const sentence = reasonText(this.#context.kernel, this.#context.reasons, refusal);
     print(this.#context, wrap(`${refusal.rule}: ${sentence}`, '  '));
   }
 
   /** What is wrong with something typed; anything else that was thrown is thrown on. */
   complaint(error: unknown): void {
     if (!(error instanceof BadInput)) throw error;
-    print(this.#context, faultLine(this.#context.lang, this.#entry.texts, error.faults));
+    print(this.#context, faultLine(this.#context, this.#context.reasons, error.faults));
   }
 
   /** A text of the terminal's own. */
@@ -175,8 +173,11 @@ export class Screen {
     if (reading.status === 'refused') return;
     const observation = this.#table.observationFor(seat);
     const onlooker = this.#onlooker();
-    for (const sentence of this.#entry.room.foresee(observation, seat, reading.moves, onlooker)) {
-      print(this.#context, wrap(`  ${sentence}`, '  '));
+    const { room, board } = this.#entry;
+    const sheet = room.sheet?.(observation, seat, reading.moves);
+    const table = sheet === undefined ? [] : (board.drawSheet?.(sheet, onlooker) ?? []);
+    for (const row of [...table, ...room.foresee(observation, seat, reading.moves, onlooker)]) {
+      print(this.#context, wrap(`  ${row}`, '  '));
     }
   }
 
@@ -192,7 +193,7 @@ export class Screen {
     return named(line, this.#entry.texts);
   }
 
-  #onlooker(): Onlooker {
+  #onlooker(): TerminalOnlooker {
     return onlookerOf(this.#context, this.#entry, this.#table.seats);
   }
 

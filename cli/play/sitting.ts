@@ -1,15 +1,12 @@
 import { dirname } from 'node:path';
-import { botNamed } from '@nineworlds/bots';
+import { botNamed, botRng } from '@nineworlds/bots';
 import { BadInput, type Rng, recordText, type Seat, wordsOf } from '@nineworlds/engine';
-import type { Command, Table } from '@nineworlds/table';
+import { type Command, hintFor, oddsOf, prospectsOf, type Table, whyNot } from '@nineworlds/table';
 import { oddsText, prospectsText } from '../commands/odds.ts';
 import { type Context, print } from '../context.ts';
 import type { GameEntry } from '../games.ts';
 import { isInteractive, type LineReader } from '../line-reader.ts';
 import { makeFolder, refuseExisting, saveFile } from '../save-file.ts';
-import { botRng } from '../seed.ts';
-import { oddsOf, prospectsOf, whyNot } from '../thinking.ts';
-import { hintFor } from './hint.ts';
 import { Screen } from './screen.ts';
 import type { StartedTable } from './start-table.ts';
 
@@ -140,7 +137,7 @@ export class Sitting {
         this.#why(seat, rest);
         break;
       case 'odds':
-        this.#odds(seat, rest);
+        await this.#odds(seat, rest);
         break;
       case 'hint':
         this.#hint(seat);
@@ -206,17 +203,16 @@ export class Sitting {
     else this.#screen.refusal(refusal);
   }
 
-  #odds(seat: Seat, line: string): void {
-    const { room } = this.#entry;
+  async #odds(seat: Seat, line: string): Promise<void> {
+    const { room, texts } = this.#entry;
     const known = this.#table.observationFor(seat);
-    const texts = this.#context.gameTexts;
     try {
-      const prospects = prospectsOf(room, known, line);
+      const prospects = await prospectsOf(room, known, line);
       if (prospects !== undefined) {
         print(this.#context, prospectsText(prospects, texts));
         return;
       }
-      const odds = oddsOf(room, this.#table.options, known, line);
+      const odds = await oddsOf(room, this.#table.options, known, line);
       if ('rule' in odds) this.#screen.refusal(odds);
       else print(this.#context, oddsText(odds, texts));
     } catch (error) {

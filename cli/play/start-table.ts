@@ -10,7 +10,7 @@ import {
   type Options,
   type SeatInfo,
 } from '@nineworlds/engine';
-import { type ChanceSource, Table } from '@nineworlds/table';
+import { type ChanceSource, Table, tableFromRecord } from '@nineworlds/table';
 import type { Context } from '../context.ts';
 import { type GameFile, matchOf, readGameFile } from '../game-file.ts';
 import { type GameEntry, loadGame } from '../games.ts';
@@ -122,7 +122,7 @@ function goOn(file: GameFile, given: PlayOptions): Seated {
     const { seed, options } = file.record;
     if (seed === undefined) refuseSecrets('--from', entry.game, options);
     const record = seats === undefined ? file.record : { ...file.record, seats };
-    return { entry, table: Table.fromRecord(entry.game, record) };
+    return { entry, table: tableFromRecord(entry.game, record) };
   }
   // Fate is not known here, so what the file shows is the start of a new game.
   const start = matchOf(file, undefined);

@@ -41,6 +41,14 @@ function entryText(lang: Lang, texts: GameTexts, table: Table, told: ToldEntry):
       return told.lines.flatMap((line) => lineText(lang, texts, table, line));
     case 'undo':
       return [text(lang, 'tookBack', { name: seatName(lang, table.seats, told.by) })];
+    case 'rewind':
+      return [
+        text(lang, 'wentBack', { name: seatName(lang, table.seats, told.by), ply: told.toPly }),
+      ];
+    case 'proposed':
+    case 'agreed':
+    case 'declined':
+      return [];
     case 'seat':
       return [text(lang, 'satDown', { name: seatName(lang, table.seats, told.seat) })];
   }

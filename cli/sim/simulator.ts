@@ -1,8 +1,9 @@
-import { botNamed } from '@nineworlds/bots';
+import { botNamed, botRng } from '@nineworlds/bots';
 import {
   type Bot,
   badInput,
   CHANCE,
+  type CheckedGame,
   continuesLine,
   type Fate,
   Faults,
@@ -21,10 +22,10 @@ import {
   TEAM,
   toRecord,
 } from '@nineworlds/engine';
-import { botRng } from '../seed.ts';
 
 /** What is played again and again. */
 export interface SimSetUp {
+  readonly game: CheckedGame;
   readonly room: GameRoom;
   readonly options: Options;
   /** The bots' names, by seat. */
@@ -67,8 +68,7 @@ export class Simulator {
   readonly #ofKind: Int32Array;
 
   constructor(setUp: SimSetUp) {
-    const { options, room } = setUp;
-    const { game } = room;
+    const { game, options, room } = setUp;
     this.#setUp = setUp;
     this.#bots = setUp.bots.map((name) => botNamed(name, room.bots));
     this.#start = game.create(options);
@@ -80,7 +80,7 @@ export class Simulator {
 
   /** Plays the game of a number; throws `BadInput` when it breaks an invariant of its rules. */
   play(index: number): GameOutcome {
-    const { game } = this.#setUp.room;
+    const { game } = this.#setUp;
     const fate = fastFate(this.#seedOf(index));
     const rngs = this.#bots.map((_, seat) => botRng(this.#seedOf(index), seat));
     const p = this.#position;
@@ -121,8 +121,8 @@ export class Simulator {
 
   /** A game that was played, written down. */
   recordOf(index: number, { lines }: GameOutcome): MatchRecord {
-    const { room, options, bots } = this.#setUp;
-    const match = new Match(room.game, options);
+    const { game, options, bots } = this.#setUp;
+    const match = new Match(game, options);
     for (const moves of lines) match.playMoves(moves);
     const head = {
       fate: 'fast',
@@ -143,11 +143,11 @@ export class Simulator {
     const { kind } = this.#position.frames;
     const nth = this.#ofKind[kind] ?? 0;
     this.#ofKind[kind] = nth + 1;
-    return [fate.choose(this.#setUp.room.game, this.#position, nth), 0];
+    return [fate.choose(this.#setUp.game, this.#position, nth), 0];
   }
 
   #answer(asked: Seat, rngs: readonly Rng[]): [move: Move, options: number] {
-    const { game } = this.#setUp.room;
+    const { game } = this.#setUp;
     const seat = asked === TEAM ? game.active(this.#position) : asked;
     const bot = this.#bots[seat];
     const rng = rngs[seat];
@@ -159,8 +159,8 @@ export class Simulator {
 
   #check(index: number, ply: number): void {
     const faults = new Faults();
-    this.#setUp.room.game.invariants(this.#position, faults);
-    if (faults.none) this.#setUp.room.game.checkFrames(this.#position, faults);
+    this.#setUp.game.invariants(this.#position, faults);
+    if (faults.none) this.#setUp.game.checkFrames(this.#position, faults);
     const [first] = faults.list;
     if (first !== undefined) throw this.#broken(index, ply, `${first.path} ${first.reason}`);
   }

@@ -8,7 +8,7 @@ import { Simulator } from './simulator.ts';
 /** A thread of a simulation: is sent the numbers of chunks and answers with their results. */
 const { gameId, options, bots, seed, games, records } = workerData as Job;
 const room = await findGame(gameId);
-const simulator = new Simulator({ room, options, bots, seed });
+const simulator = new Simulator({ game: await room.checked(), room, options, bots, seed });
 
 parentPort?.on('message', (chunk: number) => {
   parentPort?.postMessage(answer(chunk));

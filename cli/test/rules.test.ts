@@ -1,7 +1,7 @@
 import { LANGS, type RuleText } from '@nineworlds/engine';
+import { searchRules } from '@nineworlds/engine/rulebook';
 import stringWidth from 'string-width';
 import { describe, expect, it } from 'vitest';
-import { searchRules } from '../rule-search.ts';
 import { COLUMNS } from '../text-layout.ts';
 import { nineworlds, runWith } from './running.ts';
 
@@ -45,8 +45,8 @@ describe('rules', () => {
     const { out } = await nineworlds('rules', '--game', 'toy', 'k-14', '--json', '--lang', lang);
     const [rule] = JSON.parse(out);
     expect(rule).toMatchObject({ id: 'K-14', reconstructed: false });
-    expect((await nineworlds('rules', 'K-17', '--lang', lang)).out).toMatch(/^K-17 /);
-    const { code, err } = await nineworlds('rules', 'K-18', '--lang', lang);
+    expect((await nineworlds('rules', 'K-20', '--lang', lang)).out).toMatch(/^K-20 /);
+    const { code, err } = await nineworlds('rules', 'K-21', '--lang', lang);
     expect(code).toBe(2);
     expect(err).toContain('K-1');
     const argv = ['play', '--game', 'toy', '--lang', lang];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { kernelTexts, LANGS } from '@nineworlds/engine';
+import { kernelTextsOf, LANGS } from '@nineworlds/engine';
 import stringWidth from 'string-width';
 import { describe, expect, it } from 'vitest';
 import { langOfEnv } from '../language.ts';
@@ -18,8 +18,9 @@ describe('the texts of the terminal', () => {
     }
   });
 
-  it('do not hide texts of the kernel', () => {
-    expect(Object.keys(kernelTexts('en')).filter((key) => Object.hasOwn(english, key))).toEqual([]);
+  it('do not hide texts of the kernel', async () => {
+    const kernel = Object.keys(await kernelTextsOf('en'));
+    expect(kernel.filter((key) => Object.hasOwn(english, key))).toEqual([]);
   });
 
   it('name commands and games that docs/cli.md explains', () => {

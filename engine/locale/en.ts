@@ -15,6 +15,9 @@ export const en = {
   somebodyLearned: 'it cannot be taken back: “{line}” has told somebody something new',
   nothingToUndo: 'there is nothing to take back',
   notYourLine: 'the last line is somebody else’s',
+  nothingProposed: 'nobody has proposed to go back',
+  noSuchDecision: 'nobody decided anything at ply {ply}',
+  onlyOwnLast: 'in this game only your own last decision can be asked back, at ply {ply}',
 
   // What verify finds in records.
   notCanonical: '“{line}” is not written out in full: “{canonical}”',

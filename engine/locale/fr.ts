@@ -13,6 +13,9 @@ export const fr: KernelTexts = {
   somebodyLearned: 'impossible de revenir en arrière : « {line} » a révélé quelque chose',
   nothingToUndo: 'il n’y a rien à annuler',
   notYourLine: 'le dernier coup est celui de quelqu’un d’autre',
+  nothingProposed: 'personne n’a proposé de revenir en arrière',
+  noSuchDecision: 'aucune décision n’a été prise au coup {ply}',
+  onlyOwnLast: 'dans ce jeu, vous ne pouvez redemander que votre dernière décision, au coup {ply}',
 
   notCanonical: '« {line} » n’est pas écrit en entier : « {canonical} »',
   notFate: 'la graine impose « {decreed} », et non « {line} »',

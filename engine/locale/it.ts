@@ -14,6 +14,10 @@ export const it: KernelTexts = {
   somebodyLearned: 'non si può tornare indietro: «{line}» ha rivelato qualcosa di nuovo',
   nothingToUndo: 'non c’è nulla da annullare',
   notYourLine: 'l’ultima mossa è di qualcun altro',
+  nothingProposed: 'nessuno ha proposto di tornare indietro',
+  noSuchDecision: 'alla mossa {ply} nessuno ha deciso nulla',
+  onlyOwnLast:
+    'in questo gioco puoi chiedere indietro solo la tua ultima decisione, alla mossa {ply}',
 
   notCanonical: '«{line}» non è scritto per esteso: «{canonical}»',
   notFate: 'il seme stabilisce «{decreed}», non «{line}»',

@@ -13,6 +13,9 @@ export const ja: KernelTexts = {
   somebodyLearned: '取り消せません。「{line}」で新しい情報が明らかになりました',
   nothingToUndo: '取り消せる手がありません',
   notYourLine: '最後の手はほかの人のものです',
+  nothingProposed: '巻き戻しの提案はありません',
+  noSuchDecision: '{ply} 手目に決断の場面はありません',
+  onlyOwnLast: 'このゲームで取り消しを頼めるのは自分の直前の決断（{ply} 手目）だけです',
 
   notCanonical: '「{line}」は省略された書き方です。正しくは「{canonical}」',
   notFate: 'シードから決まる結果は「{decreed}」で、「{line}」ではありません',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { fillText, type GameTexts, isLang, kernelTexts, LANGS, reasonText } from '../index.ts';
+import { fillText, isLang, kernelTextsOf, LANGS, type ReasonTexts, reasonText } from '../index.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -35,8 +35,8 @@ function reasonsIn(folder: string): Set<string> {
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
 
 describe('the catalogues of the kernel', () => {
-  it('have a sentence for every reason that engine, bots and table give', () => {
-    const known = Object.keys(kernelTexts('en'));
+  it('have a sentence for every reason that engine, bots and table give', async () => {
+    const known = Object.keys(await kernelTextsOf('en'));
     const given = new Set(['engine', 'bots', 'table'].flatMap((folder) => [...reasonsIn(folder)]));
     expect(given.size).toBeGreaterThan(30);
     expect([...given].filter((reason) => !known.includes(reason))).toEqual([]);
@@ -44,45 +44,46 @@ describe('the catalogues of the kernel', () => {
     expect(known.filter((reason) => !given.has(reason))).toEqual([]);
   });
 
-  it.each(LANGS)('use the same facts in every language: %s', (lang) => {
-    const english: Readonly<Record<string, string>> = kernelTexts('en');
-    for (const [reason, text] of Object.entries(kernelTexts(lang))) {
+  it.each(LANGS)('use the same facts in every language: %s', async (lang) => {
+    const english: Readonly<Record<string, string>> = await kernelTextsOf('en');
+    for (const [reason, text] of Object.entries(await kernelTextsOf(lang))) {
       const said = new Set(placeholders(text));
       expect(said, reason).toEqual(new Set(placeholders(english[reason])));
     }
   });
 
-  it('say something of their own in every language', () => {
+  it('say something of their own in every language', async () => {
     for (const lang of LANGS.filter((code) => code !== 'en')) {
-      const english: Readonly<Record<string, string>> = kernelTexts('en');
-      const same = Object.entries(kernelTexts(lang)).filter(([key, text]) => english[key] === text);
+      const english: Readonly<Record<string, string>> = await kernelTextsOf('en');
+      const same = Object.entries(await kernelTextsOf(lang)).filter(
+        ([key, text]) => english[key] === text,
+      );
       expect(same).toEqual([]);
     }
   });
 });
 
 describe('reasonText', () => {
-  const texts: GameTexts = {
-    title: 'A game',
-    words: {},
-    questions: { payVikings: 'How many Vikings?' },
-    reasons: { gameOver: () => 'the world has ended', tooPoor: (f) => `only ${f.vikings} left` },
-    events: {},
+  const own: ReasonTexts = {
+    gameOver: () => 'the world has ended',
+    tooPoor: (f) => `only ${f.vikings} left`,
   };
 
-  it('prefers the sentence of the game', () => {
-    const own = reasonText('fr', texts, { reason: 'gameOver', facts: {} });
-    expect(own).toBe('the world has ended');
-    expect(reasonText('en', texts, { reason: 'tooPoor', facts: { vikings: 2 } })).toBe(
-      'only 2 left',
-    );
+  it('prefers the sentence of the game', async () => {
+    const said = reasonText(await kernelTextsOf('fr'), own, { reason: 'gameOver', facts: {} });
+    expect(said).toBe('the world has ended');
+    expect(
+      reasonText(await kernelTextsOf('en'), own, { reason: 'tooPoor', facts: { vikings: 2 } }),
+    ).toBe('only 2 left');
   });
 
-  it('falls back on the kernel and then on the bare key', () => {
-    expect(reasonText('it', undefined, { reason: 'gameOver', facts: {} })).toBe(
-      'la partita è finita',
+  it('falls back on the kernel and then on the bare key', async () => {
+    expect(
+      reasonText(await kernelTextsOf('it'), undefined, { reason: 'gameOver', facts: {} }),
+    ).toBe('la partita è finita');
+    expect(reasonText(await kernelTextsOf('en'), own, { reason: 'toString', facts: {} })).toBe(
+      'toString',
     );
-    expect(reasonText('en', texts, { reason: 'toString', facts: {} })).toBe('toString');
   });
 });
 

@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import {
   BadInput,
   CHANCE,
+  type CheckedGame,
   checkRecord,
   fateOf,
   fromCompact,
   fromPositionFile,
-  type GameDef,
   gameOfCompact,
   gameOfFile,
   hashOf,
@@ -28,7 +28,7 @@ import {
 const TOY = { seats: 3, cards: 10, rounds: 3 };
 
 /** A whole game at random, as a record with its seed. */
-function randomRecord(game: GameDef, options: Options, seed: string): MatchRecord {
+function randomRecord(game: CheckedGame, options: Options, seed: string): MatchRecord {
   const match = new Match(game, options);
   const nonces = Array.from({ length: game.seatCount(options) }, (_, seat) => `nonce ${seat}`);
   const fate = fateOf('hmac', seed, nonces);
@@ -70,8 +70,8 @@ function faultsOf(work: () => unknown): string[] {
 }
 
 describe.each([
-  ['mini-track', miniTrack as GameDef, { seats: 4 }],
-  ['toy', toy as GameDef, TOY],
+  ['mini-track', miniTrack as CheckedGame, { seats: 4 }],
+  ['toy', toy as CheckedGame, TOY],
 ])('a record of %s', (_name, game, options) => {
   let record: MatchRecord;
   beforeAll(() => {
@@ -150,7 +150,7 @@ describe.each([
 });
 
 /** Another outcome than the recorded one, legal but not what fate decreed. */
-function otherRoll(game: GameDef, record: MatchRecord, at: number): string {
+function otherRoll(game: CheckedGame, record: MatchRecord, at: number): string {
   const { match } = replay(game, record, at);
   const kind = game.kinds[match.position.frames.kind];
   for (let move = 0; move < kind.moves; move++) {
@@ -173,7 +173,7 @@ describe('a record from outside', () => {
       moves: ['chance card loki', 7],
       extra: true,
     };
-    expect(faultsOf(() => checkRecord(miniTrack as GameDef, bad))).toEqual([
+    expect(faultsOf(() => checkRecord(miniTrack as CheckedGame, bad))).toEqual([
       'extra: unknownField',
       'nineworlds: unknownFormat',
       'rulesVersion: otherRules',
@@ -206,20 +206,22 @@ describe('a record from outside', () => {
     ['moves', new Array(5000).fill('forge')],
     ['moves', ['x'.repeat(300)]],
   ])('with %s %j is refused', (key, value) => {
-    const faults = faultsOf(() => checkRecord(miniTrack as GameDef, { ...good(), [key]: value }));
+    const faults = faultsOf(() =>
+      checkRecord(miniTrack as CheckedGame, { ...good(), [key]: value }),
+    );
     expect(faults[0]).toMatch(new RegExp(`^${key}`));
   });
 
   test('of simulations takes no nonces: its fate would not heed them', () => {
     const record = { ...good(), fate: 'fast', nonces: ['a', 'b', 'c', 'd'] };
-    expect(faultsOf(() => checkRecord(miniTrack as GameDef, record))).toEqual([
+    expect(faultsOf(() => checkRecord(miniTrack as CheckedGame, record))).toEqual([
       'nonces: wrongLength',
     ]);
   });
 
   test('never touches the prototypes of objects', () => {
     const bad = JSON.parse('{"__proto__": {"polluted": 1}, "nineworlds": 1}');
-    expect(faultsOf(() => checkRecord(miniTrack as GameDef, bad))).toContain(
+    expect(faultsOf(() => checkRecord(miniTrack as CheckedGame, bad))).toContain(
       '__proto__: unknownField',
     );
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
@@ -228,7 +230,9 @@ describe('a record from outside', () => {
   test.each(['', 'nw1.', 'nw1.%%%', 'nw1.AAAA', 'nw2.abc', `nw1.${'A'.repeat(300_000)}`])(
     'the link %.20s is refused',
     (text) => {
-      expect(faultsOf(() => fromCompact(miniTrack as GameDef, text))).toEqual(['link: badLink']);
+      expect(faultsOf(() => fromCompact(miniTrack as CheckedGame, text))).toEqual([
+        'link: badLink',
+      ]);
     },
   );
 });
@@ -237,7 +241,7 @@ describe('a compact record', () => {
   const record = () => randomRecord(miniTrack, { seats: 4 }, 's');
   /** A link with another head than the record's. */
   const withHead = (change: (head: Record<string, unknown>) => void): string => {
-    const bytes = Buffer.from(toCompact(miniTrack as GameDef, record()).slice(4), 'base64url');
+    const bytes = Buffer.from(toCompact(miniTrack as CheckedGame, record()).slice(4), 'base64url');
     const end = bytes.indexOf(0);
     const head = JSON.parse(bytes.subarray(0, end).toString());
     change(head);
@@ -256,15 +260,17 @@ describe('a compact record', () => {
     ['something else', { z: 1 }],
   ])('with %s is refused', (_what, change) => {
     const link = withHead((head) => Object.assign(head, change));
-    expect(faultsOf(() => fromCompact(miniTrack as GameDef, link))).not.toEqual([]);
+    expect(faultsOf(() => fromCompact(miniTrack as CheckedGame, link))).not.toEqual([]);
   });
 
   test('has one writing only', () => {
-    const link = toCompact(miniTrack as GameDef, record());
-    expect(fromCompact(miniTrack as GameDef, link)).toEqual(record());
+    const link = toCompact(miniTrack as CheckedGame, record());
+    expect(fromCompact(miniTrack as CheckedGame, link)).toEqual(record());
     for (const other of [`${link}A`, `${link}AAAA`, withHead((head) => head)]) {
       if (other !== link) {
-        expect(faultsOf(() => fromCompact(miniTrack as GameDef, other))).toEqual(['link: badLink']);
+        expect(faultsOf(() => fromCompact(miniTrack as CheckedGame, other))).toEqual([
+          'link: badLink',
+        ]);
       }
     }
   });

@@ -1,39 +1,30 @@
-import type { GameDef, GameRoom } from '@nineworlds/engine';
+import type { GameRoom } from '@nineworlds/engine';
 import { heuristic } from './bot/heuristic.ts';
 import { idle } from './bot/idle.ts';
+import { yggdrasil } from './game.ts';
+import type { YggdrasilTexts } from './locale/catalogue.ts';
 import { textsOf } from './locale/index.ts';
-import { rulebookOf } from './rulebook/index.ts';
-import { yggdrasilRules } from './rules/game.ts';
 import type { YggdrasilPosition } from './rules/state.ts';
+import { type FightSheet, fightSheet } from './view/fight-sheet.ts';
 import { figuresOf } from './view/figures.ts';
 import { foresee, remark } from './view/foresight.ts';
-import { policiesFor } from './view/odds.ts';
-import { playerAid } from './view/player-aid.ts';
-import { prospectsOf } from './view/prospects.ts';
-import { drawYggdrasil } from './view/terminal.ts';
-import { viewOf, type YggdrasilView } from './view/view.ts';
+import type { YggdrasilView } from './view/view.ts';
 
 export { YggdrasilPosition } from './rules/state.ts';
+export type { FightSheet } from './view/fight-sheet.ts';
 export type { YggdrasilView } from './view/view.ts';
 
-/** Yggdrasil (2011), for one to six gods. */
-export const yggdrasil: GameDef<YggdrasilPosition, YggdrasilView> = {
-  ...yggdrasilRules,
-  view: viewOf,
-};
-
-/** Yggdrasil with its texts, bots and terminal board. */
-export const room: GameRoom<YggdrasilPosition, YggdrasilView> = {
+/** Yggdrasil with its texts and bots. */
+export const room: GameRoom<YggdrasilPosition, YggdrasilView, YggdrasilTexts, FightSheet> = {
   game: yggdrasil,
+  checked: async () => (await import('./checked.ts')).yggdrasil,
   bots: [idle, heuristic],
   texts: textsOf,
-  rulebook: rulebookOf,
+  rulebook: async (lang) => (await import('./rulebook/index.ts')).rulebookOf(lang),
   warnings: () => [],
-  draw: drawYggdrasil,
-  reference: playerAid,
   foresee,
   remark,
+  sheet: fightSheet,
   figures: figuresOf,
-  policies: policiesFor,
-  prospects: prospectsOf,
+  chances: async () => (await import('./chances.ts')).chances,
 };

@@ -2,7 +2,7 @@ import { random } from '@nineworlds/bots';
 import { BadInput, Rng, verify } from '@nineworlds/engine';
 import { miniTrack, toy } from '@nineworlds/testkit';
 import { describe, expect, it } from 'vitest';
-import { Table } from '../index.ts';
+import { tableFromRecord } from '../index.ts';
 import { ann, bob, bot, miniTrackTable, refusalOf, say, toyTable, undo } from './tables.ts';
 
 describe('the record of a table', () => {
@@ -27,7 +27,7 @@ describe('a table made from a record', () => {
     const table = miniTrackTable(ann, bot, bot, bot);
     say(table, 0, 'forge');
     say(table, 0, 'gather blue');
-    const resumed = Table.fromRecord(miniTrack, table.record('revealed'));
+    const resumed = tableFromRecord(miniTrack, table.record('revealed'));
     for (const each of [table, resumed]) {
       say(each, 0, 'elf');
       each.playBot(random, new Rng(5));
@@ -40,7 +40,7 @@ describe('a table made from a record', () => {
     const table = miniTrackTable(ann, bot, bot, bot);
     say(table, 0, 'gather blue');
     say(table, 0, 'forge');
-    const resumed = Table.fromRecord(miniTrack, table.record('revealed'));
+    const resumed = tableFromRecord(miniTrack, table.record('revealed'));
     expect(resumed.log).toEqual(table.log);
     undo(resumed, 0);
     expect(refusalOf(undo(resumed, 0))).toBe('K-14 somebodyLearned');
@@ -50,14 +50,14 @@ describe('a table made from a record', () => {
   it('goes on with real dice where they were rolled before', () => {
     const table = toyTable(ann, bob);
     say(table, 0, 'draw west');
-    const resumed = Table.fromRecord(toy, table.record('revealed'));
+    const resumed = tableFromRecord(toy, table.record('revealed'));
     say(resumed, 1, 'chance omen calm');
     expect([resumed.asked, resumed.question]).toEqual([0, 'act']);
   });
 
   it('that keeps its seed secret cannot go on', () => {
     const record = miniTrackTable(ann, bot, bot, bot).record('secret');
-    expect(() => Table.fromRecord(miniTrack, record)).toThrow(BadInput);
+    expect(() => tableFromRecord(miniTrack, record)).toThrow(BadInput);
   });
 
   it('that was tampered with is refused at the line', () => {
@@ -65,6 +65,6 @@ describe('a table made from a record', () => {
     say(table, 0, 'forge');
     const record = table.record('revealed');
     const moves = ['chance card hel', ...record.moves.slice(1)];
-    expect(() => Table.fromRecord(miniTrack, { ...record, moves })).toThrow('moves[0]: notFate');
+    expect(() => tableFromRecord(miniTrack, { ...record, moves })).toThrow('moves[0]: notFate');
   });
 });

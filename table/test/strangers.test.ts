@@ -1,7 +1,7 @@
 import { CHANCE, SPECTATOR, TEAM } from '@nineworlds/engine';
-import { miniTrack } from '@nineworlds/testkit';
+import { miniTrack, toy } from '@nineworlds/testkit';
 import { describe, expect, it } from 'vitest';
-import { Table } from '../index.ts';
+import { Table, tableFromRecord } from '../index.ts';
 import { ann, bob, refusalOf, say, toyTable } from './tables.ts';
 
 /** A toy table at a question to the team. */
@@ -56,7 +56,7 @@ describe('what the whole team answered', () => {
     const table = atTeam();
     say(table, 1, 'share 3');
     expect(table.undoState(0)).toMatchObject({ possible: true });
-    const resumed = Table.fromRecord(table.game, table.record('revealed'));
+    const resumed = tableFromRecord(toy, table.record('revealed'));
     expect(resumed.undoState(1)).toMatchObject({ possible: true });
   });
 });

@@ -1,10 +1,10 @@
-import { Faults, type GameDef, type Options, type Position } from '@nineworlds/engine';
+import { type CheckedGame, Faults, type Options, type Position } from '@nineworlds/engine';
 import { broken, faultsText } from '../conformance-error.ts';
 import type { Check } from './check.ts';
 import type { Property } from './property.ts';
 
 /** The faults of a position: those of its fields, or those of its frames if there are no others. */
-function positionFaults<P extends Position>(game: GameDef<P>, p: P): Faults {
+function positionFaults<P extends Position>(game: CheckedGame<P>, p: P): Faults {
   const faults = new Faults();
   game.invariants(p, faults);
   // Frames are only checked against fields that make sense, as when a file is loaded.
@@ -14,7 +14,7 @@ function positionFaults<P extends Position>(game: GameDef<P>, p: P): Faults {
 
 /** A position without faults, or the given property is broken. */
 export function demandNoFaults<P extends Position>(
-  game: GameDef<P>,
+  game: CheckedGame<P>,
   p: P,
   property: Property,
   what: string,
@@ -24,7 +24,7 @@ export function demandNoFaults<P extends Position>(
 }
 
 /** What always holds, holds; every frame fits. */
-export function invariants<P extends Position>(game: GameDef<P>, _options: Options): Check<P> {
+export function invariants<P extends Position>(game: CheckedGame<P>, _options: Options): Check<P> {
   const check = (p: P): void => {
     const faults = new Faults();
     game.invariants(p, faults);

@@ -1,7 +1,7 @@
 import {
   answersOf,
   CHANCE,
-  type GameDef,
+  type CheckedGame,
   type Options,
   type Position,
   type Seat,
@@ -19,7 +19,7 @@ import type { Property } from './property.ts';
  * observation and in every world the seat takes for possible it sees the same board and may do the
  * same things for the same reasons.
  */
-export function observations<P extends Position>(game: GameDef<P>, options: Options): Check<P> {
+export function observations<P extends Position>(game: CheckedGame<P>, options: Options): Check<P> {
   const observation = game.blank(options);
   const world = game.blank(options);
   const again = game.blank(options);
@@ -73,7 +73,7 @@ function isAsked(p: Position, observer: Seat): boolean {
 }
 
 /** What may be answered, how it is spelled, and why the rest may not: a line for every move. */
-function choicesOf<P extends Position>(game: GameDef<P>, p: P, observer: Seat): string[] {
+function choicesOf<P extends Position>(game: CheckedGame<P>, p: P, observer: Seat): string[] {
   if (p.frames.seat === CHANCE) return [];
   const { name, moves } = game.kinds[p.frames.kind];
   const answers = new Set(answersOf(game, p));

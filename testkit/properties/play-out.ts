@@ -1,11 +1,11 @@
-import { answersOf, type GameDef, OVER, type Position, type Rng } from '@nineworlds/engine';
+import { answersOf, type CheckedGame, OVER, type Position, type Rng } from '@nineworlds/engine';
 import { broken } from '../conformance-error.ts';
 import { demandNoFaults } from './invariants.ts';
 import type { Property } from './property.ts';
 
 /** Plays a position to its end at random and demands that it stays sound on the way. */
 export function playOut<P extends Position>(
-  game: GameDef<P>,
+  game: CheckedGame<P>,
   p: P,
   rng: Rng,
   property: Property,

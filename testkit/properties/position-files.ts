@@ -1,7 +1,7 @@
 import {
   BadInput,
+  type CheckedGame,
   fromPositionFile,
-  type GameDef,
   type Options,
   type Position,
   type Rng,
@@ -22,7 +22,10 @@ const FILES = 12;
  * Position files read back, and damaged ones are refused or harmless. The damaged ones are tried at
  * the end of a game, so that a fault of the game itself shows first under its own name.
  */
-export function positionFiles<P extends Position>(game: GameDef<P>, options: Options): Check<P> {
+export function positionFiles<P extends Position>(
+  game: CheckedGame<P>,
+  options: Options,
+): Check<P> {
   let files: string[] = [];
   return {
     started() {

@@ -1,7 +1,7 @@
 import {
+  type CheckedGame,
   checkRecord,
   fromCompact,
-  type GameDef,
   hashOf,
   Match,
   type MatchRecord,
@@ -19,7 +19,7 @@ const TAKE_BACKS = 3;
 
 /** A finished game is what its record says, however it is written, and can be taken back. */
 export function replays<P extends Position>(
-  game: GameDef<P>,
+  game: CheckedGame<P>,
   options: Options,
   recordOf: (match: Match<P>) => MatchRecord,
 ): Check<P> {

@@ -1,7 +1,7 @@
 import {
   CHANCE,
+  type CheckedGame,
   type EventSink,
-  type GameDef,
   type Move,
   type MoveBuffer,
   type Options,
@@ -11,7 +11,7 @@ import { conformance } from '../conformance.ts';
 import { MiniTrackPosition, type MiniTrackView, miniTrack } from '../games/mini-track/index.ts';
 import { withFault } from '../with-fault.ts';
 
-type Fault = Partial<GameDef<MiniTrackPosition, MiniTrackView>>;
+type Fault = Partial<CheckedGame<MiniTrackPosition, MiniTrackView>>;
 
 const SHARED = new Int32Array(4);
 let created = 0;

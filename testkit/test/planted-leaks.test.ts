@@ -1,11 +1,11 @@
-import { type EventSink, type GameDef, type Move, NO_CARD, Rng } from '@nineworlds/engine';
+import { type CheckedGame, type EventSink, type Move, NO_CARD, Rng } from '@nineworlds/engine';
 import { describe, expect, test } from 'vitest';
 import { conformance } from '../conformance.ts';
 import { type ToyPosition, type ToyView, toy, worldsOfToy } from '../games/toy/index.ts';
 import { withFault } from '../with-fault.ts';
 
 /** The names of what a conformance run finds broken. */
-function broken(game: GameDef<ToyPosition, ToyView>): string[] {
+function broken(game: CheckedGame<ToyPosition, ToyView>): string[] {
   const { problems } = conformance(game, {
     games: 12,
     seed: 1,

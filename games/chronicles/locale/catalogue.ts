@@ -1,4 +1,5 @@
 import type { Facts, GameTexts } from '@nineworlds/engine';
+import type { Phrases } from './phrases/en.ts';
 
 /** A sentence; its facts have been named: gods, enemies, worlds and cards by their names. */
 export type Sentence = (facts: Facts) => string;
@@ -38,7 +39,8 @@ export interface Catalogue {
   /** Between the gods of a list. */
   readonly comma: string;
   readonly questions: Table<string>;
-  readonly reasons: Table<Sentence>;
+  /** What foresight and remarks say. */
+  readonly phrases: Phrases;
   readonly events: Table<Sentence>;
 }
 
@@ -52,13 +54,22 @@ export type SameKeys<C extends Catalogue> = {
 /** How many numbered things there are; a test holds them against the data. */
 export const NUMBERED = { seat: 5, card: 30, place: 12 } as const;
 
-/** The texts of a language, as the surfaces use them. */
-export function textsFrom(catalogue: Catalogue): GameTexts {
-  const { title, questions } = catalogue;
+/** The texts of Yggdrasil Chronicles, with what its foresight and its remarks say. */
+export interface ChroniclesTexts extends GameTexts {
+  readonly phrases: Phrases;
+}
+
+/** The texts of a language, as the surfaces use them. Why something is refused is loaded when asked for. */
+export function textsFrom(
+  catalogue: Catalogue,
+  reasons: () => Promise<Table<Sentence>>,
+): ChroniclesTexts {
+  const { title, questions, phrases } = catalogue;
   const names = namesOf(catalogue);
   return {
     title,
     questions,
+    phrases,
     words: {
       ...catalogue.words,
       ...catalogue.worlds,
@@ -74,7 +85,7 @@ export function textsFrom(catalogue: Catalogue): GameTexts {
       ...numbered('card', catalogue.unknownCard),
       ...numbered('place', catalogue.emptyPlace),
     },
-    reasons: withNames(names, catalogue.reasons),
+    reasons: async () => withNames(names, await reasons()),
     events: withNames(names, catalogue.events),
   };
 }

@@ -1,5 +1,6 @@
-import type { GameTexts, Lang } from '@nineworlds/engine';
-import { type Catalogue, textsFrom } from './catalogue.ts';
+import type { Lang } from '@nineworlds/engine';
+import { type Catalogue, type ChroniclesTexts, textsFrom } from './catalogue.ts';
+import type { Reasons } from './reasons/en.ts';
 
 const CATALOGUES: Readonly<Record<Lang, () => Promise<Catalogue>>> = {
   en: async () => (await import('./en.ts')).en,
@@ -8,7 +9,14 @@ const CATALOGUES: Readonly<Record<Lang, () => Promise<Catalogue>>> = {
   it: async () => (await import('./it.ts')).it,
 };
 
+const REASONS: Readonly<Record<Lang, () => Promise<Reasons>>> = {
+  en: async () => (await import('./reasons/en.ts')).reasons,
+  ja: async () => (await import('./reasons/ja.ts')).reasons,
+  fr: async () => (await import('./reasons/fr.ts')).reasons,
+  it: async () => (await import('./reasons/it.ts')).reasons,
+};
+
 /** The texts of Yggdrasil Chronicles in a language; only that language is loaded. */
-export async function textsOf(lang: Lang): Promise<GameTexts> {
-  return textsFrom(await CATALOGUES[lang]());
+export async function textsOf(lang: Lang): Promise<ChroniclesTexts> {
+  return textsFrom(await CATALOGUES[lang](), REASONS[lang]);
 }

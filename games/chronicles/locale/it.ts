@@ -1,4 +1,5 @@
 import type { ChroniclesCatalogue } from './en.ts';
+import { phrases } from './phrases/it.ts';
 import {
   artifactNames,
   creatureNames,
@@ -11,6 +12,7 @@ import {
 /** I testi di Yggdrasil Chronicles in italiano. */
 export const it: ChroniclesCatalogue = {
   title: 'Yggdrasil Chronicles',
+  phrases,
   words: {
     order: 'poi tocca a',
     move: 'spostamento',
@@ -230,67 +232,6 @@ export const it: ChroniclesCatalogue = {
     luckyItem: 'Che cosa tieni come Compagno portafortuna?',
     throw: 'Come finisce il tiro salvezza?',
   },
-  reasons: {
-    noSuchGod: () => 'questo dio non gioca, o qui non si può scegliere',
-    alreadyOrdered: (f) => `${f.god} ha già il suo turno in questo round`,
-    tooFar: (f) => `da qui non si raggiunge ${f.world}`,
-    notCompanion: (f) => `${f.god} non è un tuo Compagno di viaggio in un altro mondo`,
-    alreadyTravelled: (f) =>
-      `in questo turno hai già raggiunto un compagno: non puoi raggiungere anche ${f.god}`,
-    outsideRange: (f) => `${f.count} non è possibile; si va da ${f.least} a ${f.most}`,
-    nobodyAsked: () => 'in questo momento non tocca a nessun dio',
-    notRavaged: (f) => `${f.world} non è devastato`,
-    worldRavaged: (f) => `${f.world} è devastato: la sua azione non si può fare`,
-    worldBlocked: (f) => `${f.iotunn} blocca ${f.world}: lì non si può fare nessuna azione`,
-    nothingThere: (f) => `adesso l’azione di ${f.world} non servirebbe a nulla`,
-    alreadyActed: () => 'hai già usato la tua missione',
-    artifactOutOfReach: (f) => `${f.artifact} non è visibile in un mazzo da cui puoi prendere`,
-    creatureNotDrawn: (f) => `non hai pescato ${f.creature}`,
-    stoneUseless: (f) => `nessuna pietra runica permette adesso di fare questo: ${f.effect}`,
-    livesFull: (f) => `${f.god} ha già tutti i punti vita`,
-    alreadyFought: () => 'in questo turno hai già combattuto',
-    neverFought: (f) => `${f.enemy} non è sull’Albero e non si può mai combattere`,
-    enemyElsewhere: (f) => `${f.enemy} non è ${a(f.world)}`,
-    cannotRetreat: (f) => `${f.enemy} non ha dove ritirarsi: il combattimento sarebbe inutile`,
-    enemyProtected: (f) => `${f.iotunn} protegge il nemico: ${f.enemy}`,
-    iotunnElsewhere: (f) => `lo Iotunn ${f.iotunn} non è ${a(f.world)}`,
-    iotunnNotInPlay: (f) => `${f.iotunn} non è in gioco`,
-    notFrigg: () => 'può farlo solo Frigg, e solo in modalità difficile',
-    ownSelf: () => 'non può dare un punto vita a sé stessa; può recuperarne uno',
-    lastLife: () => 'Frigg non può dare il suo ultimo punto vita',
-    onlyFight: () => 'dopo questo viaggio puoi soltanto combattere, o non fare nulla',
-    onlyAct: () => 'dopo questo viaggio puoi soltanto fare l’azione del mondo, o nulla',
-    cardNotShown: (f) =>
-      `${f.card === '' ? 'questa carta' : f.card} non è una delle due carte mostrate`,
-    slotEmpty: () => 'in questo spazio della Ruota non c’è nessuna carta',
-    picksAscend: (f) =>
-      `le carte si nominano nell’ordine della Ruota, una volta ciascuna, e qui ${f.card} non va bene`,
-    notWithKin: (f) => `non puoi prendere questo da ${f.god}`,
-    nothingToKeep: () => 'non si perde nulla di simile: non puoi tenerlo',
-    godUnknown: (f) => `«${f.value}» non è un dio; ci sono: ${f.words}`,
-    godTwice: (f) => `«${f.value}» è nominato due volte`,
-    relationUnknown: (f) =>
-      `«${f.value}» non è una relazione; scrivi dio:relazione:dio, per esempio frigg:kin:freyr`,
-    twice: (f) => `«${f.value}» compare qui una seconda volta`,
-    wrongCount: (f) => `nell’elenco ce ne sono ${f.value}, ne servono ${f.expected}`,
-    badId: (f) => `«${f.value}» non è un nome: lettere minuscole, cifre e trattini, al massimo 40`,
-    mustBeEmpty: (f) => `qui non ci può essere nulla, eppure c’è ${f.value}`,
-    noGod: () => 'qui dovrebbe già esserci un dio',
-    godDealtTwice: (f) => `${f.god} è in gioco due volte`,
-    wrongTotal: (f) => `nel gioco ci sono ${f.expected} ${f.what}, non ${f.value}`,
-    enemyMisplaced: (f) => `${f.enemy} non può mai trovarsi lì`,
-    mustBeRavaged: (f) => `${a(f.world)} ci sono due nemici: deve essere devastato`,
-    cardTwice: () => 'una carta si trova in due posti',
-    stepDoesNotFit: () => 'questo non va d’accordo con la fase della partita',
-    orderDoesNotFit: () => 'l’ordine del round non può essere così',
-    notTheirTurn: () => 'non può essere il turno di questo dio',
-    artifactsDoNotFit: () => 'gli artefatti visibili non possono essere così',
-    cardsDoNotFit: () => 'le carte Nemico non possono stare così',
-    noThrow: () => 'qui ci sono dadi, ma non è in corso nessun tiro salvezza',
-    notOver: () => 'non c’è nessuna domanda aperta, ma la partita non è finita',
-    alreadyOver: () => 'la partita è finita, ma c’è ancora una domanda aperta',
-    wrongFrame: () => 'questa domanda non può essere aperta qui',
-  },
   events: {
     godDealt: (f) => `${f.seat} gioca ${f.god}.`,
     supportDealt: (f) => `${f.god} diventa Dio di supporto.`,
@@ -371,7 +312,7 @@ const fireGiants = (number: Fact) => count(number, 'Gigante di Fuoco', 'Giganti 
 const anonymous = (number: Fact) => count(number, 'Anonimo', 'Anonimi');
 
 /** «ad Asgard», «a Midgard», «nella Gabbia». */
-function a(world: Fact): string {
+export function a(world: Fact): string {
   const name = String(world);
   if (name === 'la Gabbia') return 'nella Gabbia';
   return name.startsWith('A') ? `ad ${name}` : `a ${name}`;

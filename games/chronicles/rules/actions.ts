@@ -46,7 +46,7 @@ export const NORMAL = 1;
 export const BONUS = 2;
 
 /** C-11.2: pawns that an action in Niflheim or Muspellheim takes off a ladder. */
-const TAKEN_OFF = 3;
+export const TAKEN_OFF = 3;
 
 /** C-11.1, C-12.1: the version of an action of the active god in the world where he stands. */
 export function versionOf(p: ChroniclesPosition): number {

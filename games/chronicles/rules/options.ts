@@ -9,7 +9,6 @@ import {
   type OptionsDef,
   show,
 } from '@nineworlds/engine';
-import { checkEdition } from '../data/edition.ts';
 import { GOD_WORDS, RELATION_WORDS } from '../data/gods.ts';
 import { MAX_SEATS, sizesFor } from '../data/sizes.ts';
 
@@ -91,14 +90,14 @@ function checkList(
   }
 }
 
-/** The reconstructed edition, or an owner's own, embedded whole. */
+/** The reconstructed edition. An owner's own, embedded whole, is taken where it is checked (`checked.ts`). */
 const edition: OptionDef = {
   default: 'reconstructed',
   accepts: 'reconstructed',
   examples: ['reconstructed'],
   parse: (text) => text,
   check(value, path, faults) {
-    if (value !== 'reconstructed') checkEdition(value, path, faults);
+    if (value !== 'reconstructed') faults.add(path, 'notAnObject', { value: show(value) });
   },
 };
 

@@ -1,6 +1,6 @@
 import { CHANCE, fromPositionFile, type Options, TEAM, toPositionFile } from '@nineworlds/engine';
 import { describe, expect, test } from 'vitest';
-import { chronicles } from '../index.ts';
+import { chronicles } from '../checked.ts';
 import {
   acting,
   begin,

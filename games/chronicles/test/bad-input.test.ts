@@ -7,8 +7,8 @@ import {
   toPositionFile,
 } from '@nineworlds/engine';
 import { describe, expect, test } from 'vitest';
+import { chronicles } from '../checked.ts';
 import { RECONSTRUCTED_EDITION } from '../data/reconstructed-edition.ts';
-import { chronicles } from '../index.ts';
 import { THROW } from '../rules/kinds.ts';
 import { EVERY_QUESTION } from './every-question.ts';
 import { acting, type Game, moving, revealing } from './situation.ts';

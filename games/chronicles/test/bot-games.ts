@@ -10,7 +10,8 @@ import {
   TEAM,
 } from '@nineworlds/engine';
 import { completeOptions } from '@nineworlds/testkit';
-import { type ChroniclesPosition, chronicles } from '../index.ts';
+import { chronicles } from '../checked.ts';
+import type { ChroniclesPosition } from '../index.ts';
 import { WON } from '../rules/outcome.ts';
 import type { Game } from './situation.ts';
 

@@ -1,10 +1,11 @@
 import type { Bot, Json } from '@nineworlds/engine';
 import { conformance } from '@nineworlds/testkit';
 import { expect, test } from 'vitest';
+import { chronicles } from '../checked.ts';
 import { GULLFAXI, GULLTOPP, URD } from '../data/creatures.ts';
 import { RECONSTRUCTED_EDITION } from '../data/reconstructed-edition.ts';
 import { SVARTALFHEIM } from '../data/worlds.ts';
-import { type ChroniclesPosition, chronicles, room } from '../index.ts';
+import { type ChroniclesPosition, room } from '../index.ts';
 import { CHOOSE_CREATURE, MISSION, MOVE } from '../rules/kinds.ts';
 import { ACTION } from '../rules/missions.ts';
 

@@ -1,6 +1,6 @@
 import { fromPositionFile, toPositionFile } from '@nineworlds/engine';
 import { expect, test } from 'vitest';
-import { chronicles } from '../index.ts';
+import { chronicles } from '../checked.ts';
 import { EVERY_QUESTION } from './every-question.ts';
 
 const KINDS = chronicles.kinds.map(({ name }) => name).filter((name) => name !== 'throw');

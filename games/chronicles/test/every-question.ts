@@ -1,5 +1,5 @@
 import { scenario } from '@nineworlds/testkit';
-import { chronicles } from '../index.ts';
+import { chronicles } from '../checked.ts';
 import {
   acting,
   begin,

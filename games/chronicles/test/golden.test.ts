@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { goldenFiles, goldenGames, goldenMode, goldenPerft } from '@nineworlds/testkit';
 import { expect, test } from 'vitest';
-import { chronicles } from '../index.ts';
+import { chronicles } from '../checked.ts';
 
 const GOLDEN = fileURLToPath(new URL('./golden', import.meta.url));
 

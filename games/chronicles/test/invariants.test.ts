@@ -1,7 +1,8 @@
 import { Match, type Options } from '@nineworlds/engine';
 import { completeOptions, playAtRandom } from '@nineworlds/testkit';
 import { expect, test } from 'vitest';
-import { type ChroniclesPosition, chronicles } from '../index.ts';
+import { chronicles } from '../checked.ts';
+import type { ChroniclesPosition } from '../index.ts';
 import { diceReserve, elfReserve } from '../rules/actions.ts';
 import { isUnseen } from '../rules/decks.ts';
 import { THROW } from '../rules/kinds.ts';

@@ -10,7 +10,8 @@ import {
 } from '@nineworlds/engine';
 import { completeOptions, scenario } from '@nineworlds/testkit';
 import { describe, expect, test } from 'vitest';
-import { type ChroniclesPosition, chronicles } from '../index.ts';
+import { chronicles } from '../checked.ts';
+import type { ChroniclesPosition } from '../index.ts';
 import { cardWord, placeTop, setOf, settle } from '../rules/decks.ts';
 import { REVEAL_CARD, SEE_BACK, SHOW_CARD } from '../rules/kinds.ts';
 import { FIRST_BACK, NOTHING } from '../rules/state.ts';

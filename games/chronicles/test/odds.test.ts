@@ -15,13 +15,14 @@ import {
   Rng,
 } from '@nineworlds/engine';
 import { describe, expect, test } from 'vitest';
+import { chronicles } from '../checked.ts';
 import { ARTIFACTS, DRAUPNIR } from '../data/artifacts.ts';
 import { SYMBOL_WORDS } from '../data/edition.ts';
 import { ENEMIES, ENEMY_WORDS, FENRIR, HEL, SURT } from '../data/enemies.ts';
 import { FRIGG, HEIMDALL } from '../data/gods.ts';
 import { ALL_IOTUNNS, FIRST_DENIER, IOTUNNS, THRYM, UTGARDLOKI } from '../data/iotunns.ts';
 import { CAGE, IOTUNHEIM, MUSPELLHEIM, NIFLHEIM } from '../data/worlds.ts';
-import { type ChroniclesPosition, chronicles } from '../index.ts';
+import type { ChroniclesPosition } from '../index.ts';
 import { diceReserve, elfReserve } from '../rules/actions.ts';
 import {
   BROTHER_ELF,

@@ -1,8 +1,8 @@
 import { checkOptions, Faults, type Options } from '@nineworlds/engine';
 import { completeOptions } from '@nineworlds/testkit';
 import { describe, expect, test } from 'vitest';
+import { chronicles } from '../checked.ts';
 import { RELATION_WORDS } from '../data/gods.ts';
-import { chronicles } from '../index.ts';
 import { setupOf } from '../rules/setup.ts';
 
 const { fields, presets } = chronicles.options;

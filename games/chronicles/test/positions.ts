@@ -1,6 +1,7 @@
 import { CHANCE, type Options, OVER, Rng } from '@nineworlds/engine';
 import { completeOptions } from '@nineworlds/testkit';
-import { type ChroniclesPosition, chronicles } from '../index.ts';
+import { chronicles } from '../checked.ts';
+import type { ChroniclesPosition } from '../index.ts';
 
 /** All relations that gods can have. */
 const ALL_RELATIONS = chronicles.options.fields.relations?.examples[2] ?? [];

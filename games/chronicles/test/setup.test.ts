@@ -1,9 +1,9 @@
 import { CHANCE, TEAM } from '@nineworlds/engine';
 import { completeOptions, scenario } from '@nineworlds/testkit';
 import { describe, expect, test } from 'vitest';
+import { chronicles } from '../checked.ts';
 import { ENEMY_WORDS } from '../data/enemies.ts';
 import { GOD_WORDS } from '../data/gods.ts';
-import { chronicles } from '../index.ts';
 import { diceReserve, elfReserve } from '../rules/actions.ts';
 import { deckSize } from '../rules/decks.ts';
 import { strengthOf } from '../rules/fights.ts';

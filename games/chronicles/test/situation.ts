@@ -1,12 +1,13 @@
 import { answersOf, type Json, type Options, spell, toPositionFile } from '@nineworlds/engine';
 import { completeOptions, type Scenario, scenario } from '@nineworlds/testkit';
+import { chronicles } from '../checked.ts';
 import { ARTIFACT_WORDS, PER_LEVEL } from '../data/artifacts.ts';
 import { CREATURE_WORDS } from '../data/creatures.ts';
 import { ENEMIES, ENEMY_WORDS } from '../data/enemies.ts';
 import { IOTUNN_WORDS } from '../data/iotunns.ts';
 import { MAX_FIGURES, MAX_SEATS } from '../data/sizes.ts';
 import { WORLD_WORDS } from '../data/worlds.ts';
-import { type ChroniclesPosition, chronicles } from '../index.ts';
+import type { ChroniclesPosition } from '../index.ts';
 import { ACTING, MOVING, RETURNING } from '../rules/kinds.ts';
 import { FIRST_BACK, FIRST_HOLDER, SLOT, VISIBLE } from '../rules/state.ts';
 

@@ -1,8 +1,9 @@
 import { CHANCE, Rng } from '@nineworlds/engine';
 import { completeOptions } from '@nineworlds/testkit';
 import { expect, test } from 'vitest';
+import { chronicles } from '../checked.ts';
 import { ALL_IOTUNNS } from '../data/iotunns.ts';
-import { type ChroniclesPosition, chronicles } from '../index.ts';
+import type { ChroniclesPosition } from '../index.ts';
 import { ESCORT, LEAVING, MOVE } from '../rules/kinds.ts';
 import { setUp } from '../rules/setup.ts';
 import { goOn } from '../rules/turn.ts';

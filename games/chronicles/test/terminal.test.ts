@@ -1,10 +1,24 @@
-import { type Json, LANGS, type Lang, type Move, type Onlooker, TEAM } from '@nineworlds/engine';
+import {
+  type Json,
+  LANGS,
+  type Lang,
+  type Move,
+  type Seat,
+  TEAM,
+  type TerminalBoard,
+  type TerminalOnlooker,
+} from '@nineworlds/engine';
 import { describe, expect, test } from 'vitest';
+import { chronicles } from '../checked.ts';
 import { ENEMY_WORDS, HEL, SURT } from '../data/enemies.ts';
 import { ALFHEIM, MIDGARD } from '../data/worlds.ts';
-import { type ChroniclesPosition, chronicles, room } from '../index.ts';
+import { type ChroniclesPosition, room } from '../index.ts';
+import type { ChroniclesTexts } from '../locale/catalogue.ts';
 import { MISSION, MOVE, ORDER_SEATS } from '../rules/kinds.ts';
 import { FIGHT_ENEMY, HEAL_TREE } from '../rules/missions.ts';
+import { terminalIn } from '../terminal.ts';
+import type { ThrowSheet } from '../view/throw-sheet.ts';
+import type { ChroniclesView } from '../view/view.ts';
 import { positions } from './positions.ts';
 import { acting, moving, revealing } from './situation.ts';
 
@@ -16,8 +30,26 @@ function width(text: string): number {
 
 const NAMES = ['Ann', 'Bob', 'Cleopatra Philopator the Great', 'ボット 4（heuristic）', 'E'];
 
-async function onlooker(lang: Lang): Promise<Onlooker> {
-  return { lang, texts: await room.texts(lang), names: NAMES, width };
+/** Somebody at a terminal, with the board in his language. */
+interface Looking extends TerminalOnlooker<ChroniclesTexts> {
+  readonly board: TerminalBoard<ChroniclesView, ChroniclesTexts, ThrowSheet>;
+}
+
+async function onlooker(lang: Lang): Promise<Looking> {
+  const [texts, board] = await Promise.all([room.texts(lang), terminalIn(lang)]);
+  return { lang, texts, names: NAMES, width, board };
+}
+
+/** All that a terminal says about the beginning of a line: the sheet as a table, then sentences. */
+function foreseen(
+  p: ChroniclesPosition,
+  seat: Seat,
+  moves: readonly Move[],
+  looking: Looking,
+): string[] {
+  const sheet = room.sheet?.(p, seat, moves);
+  const table = sheet === undefined ? [] : (looking.board.drawSheet?.(sheet, looking) ?? []);
+  return [...table, ...room.foresee(p, seat, moves, looking)];
 }
 
 const LOOKED_AT = positions(100, 31);
@@ -33,8 +65,8 @@ describe.each(LANGS)('the board in %s', (lang) => {
     const looking = await onlooker(lang);
     for (const { p } of LOOKED_AT) {
       const view = chronicles.view(p, 0);
-      const lines = room.draw(view, looking).split('\n');
-      for (const line of [...lines, ...room.reference(view, looking).split('\n')]) {
+      const lines = looking.board.draw(view, looking).split('\n');
+      for (const line of [...lines, ...looking.board.reference(view, looking).split('\n')]) {
         expect(width(line), line).toBeLessThanOrEqual(80);
         expect(line).not.toMatch(/undefined|NaN|\{\w+\}|object/);
       }
@@ -60,7 +92,7 @@ describe.each(LANGS)('the board in %s', (lang) => {
     const { words } = looking.texts;
     for (const { p } of LOOKED_AT.slice(0, 50)) {
       const view = chronicles.view(p, 0);
-      const board = room.draw(view, looking);
+      const board = looking.board.draw(view, looking);
       const shown = [
         ...view.tree.worlds.map(({ world }) => world),
         ...view.enemies.map(({ enemy }) => enemy),
@@ -70,7 +102,7 @@ describe.each(LANGS)('the board in %s', (lang) => {
         ...view.iotunns.map(({ iotunn }) => iotunn),
       ];
       for (const word of shown) expect(board).toContain(words[word]);
-      const aid = room.reference(view, looking);
+      const aid = looking.board.reference(view, looking);
       for (const word of [...view.iotunnsLeft, ...view.creaturesLeft]) {
         expect(aid).toContain(words[word]);
       }
@@ -82,7 +114,7 @@ describe.each(LANGS)('the board in %s', (lang) => {
     for (const { p } of positions(120, 32, isDecided)) {
       const seat = p.frames.seat >= 0 ? p.frames.seat : p.active;
       const texts = [[], ...legalMoves(p).map((move) => [move])].flatMap((moves) => [
-        ...room.foresee(p, seat, moves, looking),
+        ...foreseen(p, seat, moves, looking),
         room.remark(p, seat, moves, looking),
       ]);
       for (const text of texts) {
@@ -94,9 +126,10 @@ describe.each(LANGS)('the board in %s', (lang) => {
 });
 
 describe('the board', () => {
-  const english = () => onlooker('en');
-  const drawn = async (p: ChroniclesPosition) =>
-    room.draw(chronicles.view(p, 0), await english()).split('\n');
+  const drawn = async (p: ChroniclesPosition) => {
+    const looking = await onlooker('en');
+    return looking.board.draw(chronicles.view(p, 0), looking).split('\n');
+  };
 
   test('C-2.2: the middle level slides as the tree turns', async () => {
     const middle = async (turned: number) =>
@@ -172,7 +205,7 @@ describe('the board', () => {
     for (const lang of LANGS) {
       const looking = await onlooker(lang);
       const { words } = looking.texts;
-      const board = room.draw(chronicles.view(position, 0), looking);
+      const board = looking.board.draw(chronicles.view(position, 0), looking);
       for (const enemy of ['loki', 'hel', 'surt', 'iormungand']) {
         expect(board).toContain(`!${words[enemy]}`);
       }
@@ -211,7 +244,7 @@ describe('what is foreseen', () => {
     const looking = await onlooker('en');
     const fight = [FIGHT_ENEMY + HEL];
     expect(room.remark(position, 0, fight, looking)).toBe('2 Risks, 0.0-1.7♥');
-    const table = room.foresee(position, 0, fight, looking);
+    const table = foreseen(position, 0, fight, looking);
     expect(table[0]).toBe(
       '2 Risks with 2 life points; average loss (if all is spent after the roll)',
     );
@@ -243,7 +276,7 @@ describe('what is foreseen', () => {
     );
     const dying = acting({ ...at, lives: { thor: 2 } }).position;
     expect(room.remark(dying, 0, [HEAL_TREE], looking)).toBe('THE GAME IS LOST');
-    expect(room.foresee(dying, 0, [HEAL_TREE], looking)).toEqual(['THE GAME IS LOST']);
+    expect(foreseen(dying, 0, [HEAL_TREE], looking)).toEqual(['THE GAME IS LOST']);
     expect(dying.frames.kind).toBe(MISSION);
   });
 
@@ -266,7 +299,7 @@ describe('what is foreseen', () => {
   test('C-4: a card that would lose the game is named', async () => {
     const looking = await onlooker('en');
     const { position } = moving({ enemies: { surt: 'alfheim' }, wheel: ['odin-surt'] });
-    const warnings = room.foresee(position, 0, [], looking);
+    const warnings = foreseen(position, 0, [], looking);
     const view = chronicles.view(position, 0);
     const risky = view.enemies[SURT].wakes.filter(({ ifNext }) => ifNext.value > 0);
     expect(warnings).toHaveLength(risky.length);
@@ -277,7 +310,7 @@ describe('what is foreseen', () => {
     const looking = await onlooker('en');
     for (const { p } of positions(30, 36, (o) => o.setup.seats > 1 && o.frames.seat >= 0)) {
       const other = (p.frames.seat + 1) % p.setup.seats;
-      expect(room.foresee(p, other, [], looking)).toEqual([]);
+      expect(foreseen(p, other, [], looking)).toEqual([]);
       expect(room.remark(p, other, legalMoves(p).slice(0, 1), looking)).toBe('');
     }
   });

@@ -8,10 +8,11 @@ import {
   NEVER,
 } from '@nineworlds/engine';
 import { describe, expect, test } from 'vitest';
+import { chronicles } from '../checked.ts';
 import { ENEMIES, ENEMY_WORDS } from '../data/enemies.ts';
 import { GOD_WORDS } from '../data/gods.ts';
 import { WORLD_WORDS } from '../data/worlds.ts';
-import { type ChroniclesPosition, type ChroniclesView, chronicles } from '../index.ts';
+import type { ChroniclesPosition, ChroniclesView } from '../index.ts';
 import { activate } from '../rules/activations.ts';
 import { MISSION, MOVE, REVEAL_CARD } from '../rules/kinds.ts';
 import { type Found, positions } from './positions.ts';

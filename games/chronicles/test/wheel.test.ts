@@ -1,7 +1,7 @@
 import { CHANCE, NO_CARD, TEAM } from '@nineworlds/engine';
 import { scenario } from '@nineworlds/testkit';
 import { describe, expect, test } from 'vitest';
-import { chronicles } from '../index.ts';
+import { chronicles } from '../checked.ts';
 import { deckSize } from '../rules/decks.ts';
 import {
   cardsIn,

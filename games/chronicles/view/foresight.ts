@@ -1,4 +1,12 @@
-import type { Move, Onlooker, Seat } from '@nineworlds/engine';
+import {
+  chanceOf,
+  type Fraction,
+  fractionValue,
+  type Move,
+  type Onlooker,
+  type Seat,
+} from '@nineworlds/engine';
+import type { ChroniclesTexts } from '../locale/catalogue.ts';
 import { healingCost } from '../rules/actions.ts';
 import {
   JOURNEY,
@@ -12,12 +20,13 @@ import {
 import { HEAL_TREE } from '../rules/missions.ts';
 import type { ChroniclesPosition } from '../rules/state.ts';
 import { type Aim, aimOf, isAsked } from './aim.ts';
-import { BoardText, percent } from './board-text.ts';
 import { type ShownEnemy, type ShownGodWake, shownEnemies } from './enemies-view.ts';
+import { lossBy } from './missions-view.ts';
+import { COMMITMENTS } from './odds/policies.ts';
 import { type Peril, perilOfJourney, perilOfMission } from './odds/risky-missions.ts';
-import { openThrow } from './odds/throw-facts.ts';
-import { throwTable } from './throw-table.ts';
+import { openThrow, type ThrowFacts } from './odds/throw-facts.ts';
 import { isDefeat } from './wakes-view.ts';
+import { percent, Wording } from './wording.ts';
 
 export { remark } from './remarks.ts';
 
@@ -29,26 +38,26 @@ export function foresee(
   o: ChroniclesPosition,
   seat: Seat,
   moves: readonly Move[],
-  onlooker: Onlooker,
+  onlooker: Onlooker<ChroniclesTexts>,
 ): readonly string[] {
   if (!isAsked(o, seat)) return [];
-  const board = new BoardText(onlooker);
+  const wording = new Wording(onlooker, onlooker.texts.phrases);
   const aim = aimOf(o, moves);
-  return aim === undefined ? threats(o, board) : consequences(aim, board);
+  return aim === undefined ? threats(o, wording) : consequences(aim, wording);
 }
 
 /** Before anything is chosen: what cards may wake, or what the Risks may cost. */
-function threats(o: ChroniclesPosition, board: BoardText): string[] {
+function threats(o: ChroniclesPosition, wording: Wording): string[] {
   switch (o.frames.kind) {
     case ORDER_SEATS:
     case ORDER_NEXT:
     case MOVE:
     case MISSION:
-      return warnings(shownEnemies(o), board);
+      return warnings(shownEnemies(o), wording);
     case PAY_HEROES:
     case ROLL_DICE: {
       const facts = openThrow(o);
-      return facts === undefined ? [] : throwTable(facts, board);
+      return facts === undefined ? [] : deadlyText(facts, wording);
     }
     default:
       return [];
@@ -56,16 +65,16 @@ function threats(o: ChroniclesPosition, board: BoardText): string[] {
 }
 
 /** C-4: the cards that would lose the game as things stand, the likeliest first. */
-function warnings(enemies: readonly ShownEnemy[], board: BoardText): string[] {
+function warnings(enemies: readonly ShownEnemy[], wording: Wording): string[] {
   return enemies
     .flatMap(({ enemy, wakes }) => wakes.map((wake) => ({ enemy, wake, chance: chanceIn(wake) })))
     .filter(({ wake, chance }) => chance.value > 0 && isDefeat(wake.effect.outcome))
     .sort((a, b) => b.chance.value - a.chance.value)
     .slice(0, MOST_WARNINGS)
     .map(({ enemy, wake, chance }) =>
-      board.say('lostIf', {
-        god: board.word(wake.god),
-        enemy: board.word(enemy),
+      wording.say('lostIf', {
+        god: wording.word(wake.god),
+        enemy: wording.word(enemy),
         chance: percent(chance),
       }),
     );
@@ -76,16 +85,25 @@ function chanceIn({ ifNext, inOrder }: ShownGodWake): ShownGodWake['ifNext'] {
 }
 
 /** What a mission may cost. */
-function consequences({ p, move }: Aim, board: BoardText): string[] {
+function consequences({ p, move }: Aim, wording: Wording): string[] {
   const { kind } = p.frames;
   if (kind === MISSION && move === HEAL_TREE) {
-    return p.lives[p.active] <= healingCost(p) ? [board.phrases.losesGame] : [];
+    return p.lives[p.active] <= healingCost(p) ? [wording.phrases.losesGame] : [];
   }
-  if (kind === MISSION) return perilLines(perilOfMission(p, move), board);
-  return kind === JOURNEY ? perilLines(perilOfJourney(p, move), board) : [];
+  if (kind === MISSION) return perilLines(perilOfMission(p, move), wording);
+  return kind === JOURNEY ? perilLines(perilOfJourney(p, move), wording) : [];
 }
 
-function perilLines(peril: Peril, board: BoardText): string[] {
-  if (peril.kind === 'lost') return [board.phrases.losesGame];
-  return peril.kind === 'none' ? [] : throwTable(peril.facts, board);
+function perilLines(peril: Peril, wording: Wording): string[] {
+  if (peril.kind === 'lost') return [wording.phrases.losesGame];
+  return peril.kind === 'none' ? [] : deadlyText(peril.facts, wording);
+}
+
+/** C-4.1: how likely the last life point is lost. All else about a throw stands on its sheet. */
+function deadlyText(facts: ThrowFacts, wording: Wording): string[] {
+  const least = lossBy(facts, COMMITMENTS[0]).deadly;
+  if (fractionValue(least) === 0) return [];
+  const most = lossBy(facts, COMMITMENTS[COMMITMENTS.length - 1]).deadly;
+  const text = (chance: Fraction) => percent(chanceOf(chance));
+  return [wording.say('deadly', { none: text(least), all: text(most) })];
 }

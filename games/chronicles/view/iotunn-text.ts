@@ -1,5 +1,5 @@
-import type { BoardText } from './board-text.ts';
 import type { ChroniclesView } from './view.ts';
+import type { Wording } from './wording.ts';
 
 const DENIERS = ['suttung', 'skyrmir', 'thrym', 'hrungnir', 'utgardloki'] as const;
 
@@ -7,12 +7,12 @@ const DENIERS = ['suttung', 'skyrmir', 'thrym', 'hrungnir', 'utgardloki'] as con
 export function iotunnText(
   { iotunnTable }: ChroniclesView,
   iotunn: string,
-  board: BoardText,
+  wording: Wording,
 ): string {
   const denier = DENIERS.find((word) => word === iotunn);
-  if (denier !== undefined) return board.say(denier);
+  if (denier !== undefined) return wording.say(denier);
   const { closes, protects } = iotunnTable;
   if (Object.hasOwn(closes, iotunn))
-    return board.say('closes', { world: board.word(closes[iotunn]) });
-  return board.say('protects', { enemy: board.word(protects[iotunn] ?? '') });
+    return wording.say('closes', { world: wording.word(closes[iotunn]) });
+  return wording.say('protects', { enemy: wording.word(protects[iotunn] ?? '') });
 }

@@ -1,18 +1,30 @@
 import { ENEMY_WORDS } from '../data/enemies.ts';
 import { GOD_WORDS } from '../data/gods.ts';
 import { BLOCKERS, IOTUNN_WORDS } from '../data/iotunns.ts';
-import { RAVAGED_MARKERS } from '../data/sizes.ts';
+import { HEROES, RAVAGED_MARKERS } from '../data/sizes.ts';
 import {
+  ALFHEIM,
   ASGARD,
   CAGE,
   COLUMNS,
   levelOf,
+  MIDGARD,
   MUSPELLHEIM,
   NIFLHEIM,
+  VANAHEIM,
   WORLD_WORDS,
   WORLDS,
 } from '../data/worlds.ts';
-import { canAct, canHeal, healingCost, riskOf, versionOf } from '../rules/actions.ts';
+import {
+  canAct,
+  canHeal,
+  diceReserve,
+  elfReserve,
+  healingCost,
+  riskOf,
+  TAKEN_OFF,
+  versionOf,
+} from '../rules/actions.ts';
 import { placeOfIotunn } from '../rules/iotunns.ts';
 import { MOVING, ORDERING } from '../rules/kinds.ts';
 import type { ChroniclesPosition } from '../rules/state.ts';
@@ -44,6 +56,8 @@ export interface ShownWorld {
   readonly action: 'open' | 'ravaged' | 'closed' | 'nothing';
   /** C-11.2: the Risks of its action in that version. */
   readonly risks: number;
+  /** C-11.2: how many its action brings, draws, throws or takes off a ladder; of artifacts the highest level. */
+  readonly amount: number;
   /** C-11.3: the life points that Heal the Tree costs there; absent where it cannot be done. */
   readonly healing?: number;
   /** C-9: whether the active god can go there in his next move, or stay. */
@@ -107,10 +121,32 @@ function shownWorld(o: ChroniclesPosition, turned: ChroniclesPosition, world: nu
     version: VERSIONS[version],
     action: closedBy !== '' ? 'closed' : isRavaged ? 'ravaged' : isIdle ? 'nothing' : 'open',
     risks: [ASGARD, NIFLHEIM, MUSPELLHEIM].includes(world) ? riskOf(world, version) : 0,
+    amount: amountOf(o, world, version),
     ...(canHeal(o, world) ? { healing: healingCost(o) } : {}),
     inReach: hasTurn(o) && o.step <= MOVING && ((destinations(o, o.active) >> world) & 1) === 1,
     isHere: hasTurn(o) && o.places[o.active] === world,
   };
+}
+
+/** C-11.2: how much an action in a version brings; never more than there is. */
+export function amountOf(o: ChroniclesPosition, world: number, version: number): number {
+  const most = version + 1;
+  switch (world) {
+    case ASGARD:
+      return 1;
+    case ALFHEIM:
+      return Math.min(most, elfReserve(o));
+    case VANAHEIM:
+      return Math.min(most, diceReserve(o));
+    case MIDGARD:
+      return Math.min(most, HEROES - o.valhalla);
+    case NIFLHEIM:
+      return Math.min(TAKEN_OFF, o.anonymous);
+    case MUSPELLHEIM:
+      return Math.min(TAKEN_OFF, o.fire);
+    default:
+      return most;
+  }
 }
 
 /** C-5: whether a god has the turn, which between two rounds none has. */

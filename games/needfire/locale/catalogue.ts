@@ -1,4 +1,5 @@
 import type { Facts, GameTexts } from '@nineworlds/engine';
+import type { Phrases } from './phrases/en.ts';
 
 /** A sentence; its facts have been named: cards by their names, seats counted from 1. */
 export type Sentence = (facts: Facts) => string;
@@ -21,7 +22,8 @@ export interface Catalogue {
   /** Between the cards of a list. */
   readonly comma: string;
   readonly questions: Table<string>;
-  readonly reasons: Table<Sentence>;
+  /** What foresight and remarks say. */
+  readonly phrases: Phrases;
   readonly events: Table<Sentence>;
 }
 
@@ -35,12 +37,21 @@ export type SameKeys<C extends Catalogue> = {
 /** How many numbered things there are at most; a test holds them against the data. */
 export const NUMBERED = { ring: 9, seat: 4, bonfire: 14 } as const;
 
-/** The texts of a language, as the surfaces use them. */
-export function textsFrom(catalogue: Catalogue): GameTexts {
-  const { title, questions } = catalogue;
+/** The texts of NeedFire, with what its foresight and its remarks say. */
+export interface NeedfireTexts extends GameTexts {
+  readonly phrases: Phrases;
+}
+
+/** The texts of a language, as the surfaces use them. Why something is refused is loaded when asked for. */
+export function textsFrom(
+  catalogue: Catalogue,
+  reasons: () => Promise<Table<Sentence>>,
+): NeedfireTexts {
+  const { title, questions, phrases } = catalogue;
   return {
     title,
     questions,
+    phrases,
     words: {
       ...catalogue.words,
       ...catalogue.elements,
@@ -48,7 +59,7 @@ export function textsFrom(catalogue: Catalogue): GameTexts {
       ...numbered('seat', catalogue.seat),
       ...numbered('bonfire', catalogue.bonfire),
     },
-    reasons: withNames(catalogue, catalogue.reasons),
+    reasons: async () => withNames(catalogue, await reasons()),
     events: withNames(catalogue, catalogue.events),
   };
 }

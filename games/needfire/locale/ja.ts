@@ -1,8 +1,10 @@
 import type { NeedfireCatalogue } from './en.ts';
+import { phrases } from './phrases/ja.ts';
 
 /** ニドファイヤの日本語の文。 */
 export const ja: NeedfireCatalogue = {
   title: 'ニドファイヤ',
+  phrases,
   words: {
     open: '開く',
     peek: '見る',
@@ -105,52 +107,6 @@ export const ja: NeedfireCatalogue = {
     keepExile: '2 枚の追放者のうち、どちらを獲得しますか？',
     exileWarrior: 'どの戦士を追放しますか？',
     revealEmber: 'その火種は何の炎ですか？',
-  },
-  reasons: {
-    alreadyFaceUp: (f) => `篝火 ${f.place} はすでに表向きです`,
-    noSuchBonfire: (f) => `篝火 ${f.place} はありません`,
-    notPeeked: (f) => `篝火 ${f.place} は今見た 3 枚に入っていません`,
-    picksAscend: (f) => `3 つの篝火は番号の小さい順に挙げます。ここで ${f.place} は選べません`,
-    notDrawn: (f) => `${f.card}は引いたカードの中にありません`,
-    notInHand: (f) => `手札に${f.card}の炎はありません`,
-    bonfireHasEmber: (f) => `篝火 ${f.place} には火種がついているため、交換できません`,
-    noEmberThere: (f) => `${f.card}の下に火種はありません`,
-    notAWarrior: (f) => `${f.card}は輪の中の戦士ではありません`,
-    doesNotReact: (f) => `${f.card}は${f.to}に反応しません`,
-    notSeen: (f) => `${f.card}は今見た 2 枚の追放者ではありません`,
-    warriorHasEmber: (f) => `${f.card}には火種がついています。このゲームの設定では追放できません`,
-    nobodyAsked: () => '今はどのプレイヤーの番でもありません',
-    bonfireFaceDown: (f) =>
-      `篝火 ${f.place} は伏せてあります。点火カードにできるのは表向きのカードだけです`,
-    notFaceUp: (f) => `人間の${f.card}は場に表向きで置かれていません`,
-    hasEmber: (f) => `${f.card}の下にはすでに火種があります`,
-    elementTwice: (f) => `「${f.value}」が重複しています`,
-    reservedWord: (f) => `「${f.value}」はゲームの中で別の意味を持つため、要素の名前にできません`,
-    noSuchElement: (f) => `「${f.value}」という要素はこの表にありません`,
-    coloursUneven: (f) => `白の要素が ${f.white} 種類です（通常は 13 種類）`,
-    listsItself: (f) => `${f.element}が自分自身の要素に反応することになっています`,
-    nobodyReacts: (f) => `${f.element}に反応する人間がいません`,
-    attestedMissing: (f) =>
-      `説明書の例では${f.reactor}は${f.element}に反応しますが、この表では反応しません`,
-    notWholeTruth: () => 'これは一つの席から見た局面で、全体の局面ではありません',
-    stepDoesNotFit: () => '手番の数と手順が合っていません',
-    notTheirTurn: () => 'この席の手番ではありえません',
-    noSuchCard: (f) => `ここにはカードが必要ですが、${f.value} というカードはありません`,
-    cardTwice: (f) => `同じカードが ${f.other} にもあります`,
-    mustBeEmpty: (f) => `ここは空のはずですが、${f.value} があります`,
-    seenDoesNotFit: () => '誰が見たかの記録が、カードの置かれ方と合っていません',
-    notSorted: () => 'ここのカードは番号の小さい順に書きます',
-    wrongSize: (f) => `この時点では ${f.expected} 枚のはずですが、${f.value} 枚あります`,
-    noHost: (f) => `${f.value} の下に火種を置くことはできません`,
-    badId: (f) => `「${f.value}」は識別名ではありません（英小文字・数字・ハイフンのみ）`,
-    noSuchEntry: () => 'この記録は起こりえないことを示しています',
-    otherHistory: () => 'この経過からは、この炎の配置になりえません',
-    sameHost: () => '2 枚の火種が同じカードの下にあります',
-    knowsWrong: (f) => `${f.card}の炎について、誰かの知識が事実と違っています`,
-    knowsTooLittle: (f) =>
-      `${f.card}の炎について、誰かの知識が実際に見たものより少なくなっています`,
-    notOver: () => 'ゲームが終わっていないのに、問いがありません',
-    wrongFrame: () => 'この局面でこの問いは出ません',
   },
   events: {
     bonfireOpened: (f) => `${f.seat} が篝火 ${f.place} を開きました：${f.card}`,

@@ -8,11 +8,9 @@ import {
   only,
 } from '@nineworlds/engine';
 import { checkDeckTable } from '../data/deck-table.ts';
-import { RECONSTRUCTED_DECK } from '../data/reconstructed-deck.ts';
 import { MAX_SEATS } from '../data/sizes.ts';
 import { apply } from './apply.ts';
 import { chances, draw, sample } from './chance.ts';
-import { checkFrames, invariants } from './check.ts';
 import { KINDS } from './kinds.ts';
 import { determinize, observe } from './knowing.ts';
 import { legal } from './legal.ts';
@@ -33,7 +31,7 @@ const deck: OptionDef = {
   },
 };
 
-/** The rules of NeedFire; `view` is added by the room's index. */
+/** The rules of NeedFire; `view` is added beside them, and their checks only where they are needed. */
 export const needfireRules: Omit<GameDef<NeedfirePosition>, 'view'> = {
   id: 'needfire',
   rulesVersion: 1,
@@ -82,7 +80,6 @@ export const needfireRules: Omit<GameDef<NeedfirePosition>, 'view'> = {
     { name: 'warriorPlaced', reveals: true },
     { name: 'warriorTaken', reveals: false },
   ],
-  content: RECONSTRUCTED_DECK.elements.map(({ id }) => id),
   maxMoves: 48,
   maxPlies: 400,
   seatCount: (options) => setupOf(options).seats,
@@ -126,6 +123,4 @@ export const needfireRules: Omit<GameDef<NeedfirePosition>, 'view'> = {
   tokens,
   refuse,
   judge: () => undefined,
-  invariants,
-  checkFrames,
 };

@@ -1,6 +1,6 @@
 import { conformance } from '@nineworlds/testkit';
 import { expect, test } from 'vitest';
-import { needfire } from '../index.ts';
+import { needfire } from '../checked.ts';
 
 test('NeedFire conforms with two, three and four seats and every option', () => {
   const report = conformance(needfire, {

@@ -1,6 +1,7 @@
 import { answersOf, continuesLine, HOST, type Options, OVER, type Seat } from '@nineworlds/engine';
 import { type Scenario, scenario } from '@nineworlds/testkit';
-import { type NeedfirePosition, type NeedfireView, needfire } from '../index.ts';
+import { needfire } from '../checked.ts';
+import type { NeedfirePosition, NeedfireView } from '../index.ts';
 
 /** The elements of the reconstructed deck in the order of their numbers. */
 export const CARDS = [

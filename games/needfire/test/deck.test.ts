@@ -8,9 +8,10 @@ import {
 } from '@nineworlds/engine';
 import { completeOptions, conformance, Scenario } from '@nineworlds/testkit';
 import { describe, expect, test } from 'vitest';
+import { needfire } from '../checked.ts';
 import { ATTESTED } from '../data/deck-table.ts';
 import { RECONSTRUCTED_DECK } from '../data/reconstructed-deck.ts';
-import { type DeckTable, deckWarnings, needfire } from '../index.ts';
+import { type DeckTable, deckWarnings } from '../index.ts';
 import { CARDS, seenBy } from './dealt.ts';
 import { ownerDeck } from './owner-deck.ts';
 

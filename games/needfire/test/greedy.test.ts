@@ -2,7 +2,8 @@ import { CHANCE, type Options, OVER, Rng } from '@nineworlds/engine';
 import { describe, expect, test } from 'vitest';
 import { Band } from '../bot/band.ts';
 import { greedy } from '../bot/greedy.ts';
-import { type NeedfirePosition, needfire } from '../index.ts';
+import { needfire } from '../checked.ts';
+import type { NeedfirePosition } from '../index.ts';
 import { longestChain, scoreOf } from '../rules/score.ts';
 import { setupOf } from '../rules/setup.ts';
 

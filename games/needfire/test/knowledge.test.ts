@@ -19,7 +19,8 @@ import {
 } from '@nineworlds/engine';
 import { completeOptions, playAtRandom, type Scenario } from '@nineworlds/testkit';
 import { describe, expect, test } from 'vitest';
-import { type NeedfirePosition, needfire } from '../index.ts';
+import { needfire } from '../checked.ts';
+import type { NeedfirePosition } from '../index.ts';
 import { countFlameWorlds } from '../rules/knowing.ts';
 import { CARDS, dealt, seenBy, untilAsked } from './dealt.ts';
 import { Memory } from './memory.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { needfire } from '../index.ts';
+import { needfire } from '../checked.ts';
 
 const TESTS = new URL('./', import.meta.url);
 

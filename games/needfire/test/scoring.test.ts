@@ -10,7 +10,8 @@ import {
 } from '@nineworlds/engine';
 import { Scenario } from '@nineworlds/testkit';
 import { describe, expect, test } from 'vitest';
-import { type NeedfirePosition, needfire } from '../index.ts';
+import { needfire } from '../checked.ts';
+import type { NeedfirePosition } from '../index.ts';
 import { longestChain, scoreOf } from '../rules/score.ts';
 import { setupOf } from '../rules/setup.ts';
 import { CARDS, tableOf } from './dealt.ts';
@@ -42,6 +43,13 @@ describe('N-5: the end', () => {
     expect(scores[0]).toMatchObject({ leadership: 4, blessing: 7, total: 28 });
     // The caption goes from gebo to tiwaz to laguz and then to either of the two others.
     expect(scores[0]?.chain.slice(0, 3)).toEqual(['gebo', 'tiwaz', 'laguz']);
+    expect(scores[0]?.flames.map(({ card, reacting }) => `${card} ${reacting}`)).toEqual([
+      'uruz 2',
+      'isa 2',
+      'gebo 1',
+      'wunjo 1',
+      'tiwaz 1',
+    ]);
     expect(needfire.results(game.position).scores[0]).toBe(28);
     game.end();
   });

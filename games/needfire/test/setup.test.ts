@@ -1,7 +1,7 @@
 import { OVER, SPECTATOR } from '@nineworlds/engine';
 import { scenario } from '@nineworlds/testkit';
 import { describe, expect, test } from 'vitest';
-import { needfire } from '../index.ts';
+import { needfire } from '../checked.ts';
 import { CARDS, dealt, rollsOf, seenBy, tableOf, untilTurn } from './dealt.ts';
 
 const SIZES = [

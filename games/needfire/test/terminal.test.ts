@@ -3,15 +3,19 @@ import {
   HOST,
   LANGS,
   type Lang,
-  type Onlooker,
   type Options,
   OVER,
   Rng,
   type Seat,
   SPECTATOR,
+  type TerminalBoard,
+  type TerminalOnlooker,
 } from '@nineworlds/engine';
 import { describe, expect, test } from 'vitest';
-import { type NeedfirePosition, type NeedfireView, needfire, room } from '../index.ts';
+import { needfire } from '../checked.ts';
+import { type NeedfirePosition, type NeedfireView, room } from '../index.ts';
+import type { NeedfireTexts } from '../locale/catalogue.ts';
+import { terminalIn } from '../terminal.ts';
 import { ownerDeck } from './owner-deck.ts';
 
 const OPTIONS: Options = {
@@ -28,8 +32,14 @@ function width(text: string): number {
   return Array.from(text).length + (text.match(wide) ?? []).length;
 }
 
-async function onlooker(lang: Lang, names: readonly string[]): Promise<Onlooker> {
-  return { lang, texts: await room.texts(lang), names, width };
+/** Somebody at a terminal, with the board in his language. */
+interface Looking extends TerminalOnlooker<NeedfireTexts> {
+  readonly board: TerminalBoard<NeedfireView, NeedfireTexts>;
+}
+
+async function onlooker(lang: Lang, names: readonly string[]): Promise<Looking> {
+  const [texts, board] = await Promise.all([room.texts(lang), terminalIn(lang)]);
+  return { lang, texts, names, width, board };
 }
 
 const NAMES = ['Ann', 'Bob', 'Cleopatra Philopator', 'ボット 4（greedy）'];
@@ -68,12 +78,12 @@ describe.each(LANGS)('the board in %s', (lang) => {
     const options = { ...OPTIONS, seats };
     for (const p of positions(options, 6, seats)) {
       for (const seat of [0, 1, SPECTATOR]) {
-        for (const line of room.draw(viewFor(p, seat, options), looking).split('\n')) {
+        for (const line of looking.board.draw(viewFor(p, seat, options), looking).split('\n')) {
           expect(width(line), line).toBeLessThanOrEqual(80);
           expect(line).not.toMatch(/undefined|NaN|\{\w+\}/);
         }
       }
-      for (const line of room.draw(needfire.view(p, HOST), looking).split('\n')) {
+      for (const line of looking.board.draw(needfire.view(p, HOST), looking).split('\n')) {
         expect(width(line), line).toBeLessThanOrEqual(80);
       }
     }
@@ -84,7 +94,7 @@ describe.each(LANGS)('the board in %s', (lang) => {
     const { words } = looking.texts;
     for (const p of positions(OPTIONS, 3, 7)) {
       const view = viewFor(p, SPECTATOR, OPTIONS);
-      const board = room.draw(view, looking);
+      const board = looking.board.draw(view, looking);
       const open = [
         ...view.ring.filter((card) => card !== undefined),
         ...view.bands.flat(),
@@ -112,11 +122,11 @@ describe('the board of a seat', () => {
     let differing = 0;
     for (const p of positions(OPTIONS, 10, 11)) {
       for (const seat of [0, 1, 2]) {
-        const board = room.draw(viewFor(p, seat, OPTIONS), looking);
+        const board = looking.board.draw(viewFor(p, seat, OPTIONS), looking);
         needfire.observe(p, seat, world);
         needfire.determinize(world, rng);
-        expect(room.draw(viewFor(world, seat, OPTIONS), looking)).toBe(board);
-        if (room.draw(needfire.view(world, HOST), looking) !== board) differing++;
+        expect(looking.board.draw(viewFor(world, seat, OPTIONS), looking)).toBe(board);
+        if (looking.board.draw(needfire.view(world, HOST), looking) !== board) differing++;
       }
     }
     expect(differing).toBeGreaterThan(100);
@@ -126,7 +136,7 @@ describe('the board of a seat', () => {
     const looking = await onlooker('en', NAMES);
     const p = positions(OPTIONS, 1, 3).at(-1) as NeedfirePosition;
     const view = viewFor(p, 0, OPTIONS);
-    const board = room.draw(view, looking);
+    const board = looking.board.draw(view, looking);
     for (const score of view.scores) {
       const chain = (score?.chain ?? []).map((card) => looking.texts.words[card]).join(' → ');
       expect(board).toContain(chain);
@@ -166,10 +176,10 @@ describe('an owner’s table', () => {
     const options = { ...OPTIONS, deck: { ...table, elements } as unknown as Options };
     for (const p of positions(options, 2, 17)) {
       const view = viewFor(p, 0, options);
-      const board = room.draw(view, looking);
+      const board = looking.board.draw(view, looking);
       expect(board).not.toContain('\x1b');
       expect(board).not.toContain('reconstructed');
-      const lines = [...board.split('\n'), ...room.reference(view, looking).split('\n')];
+      const lines = [...board.split('\n'), ...looking.board.reference(view, looking).split('\n')];
       for (const line of lines) expect(width(line), line).toBeLessThanOrEqual(80);
     }
   });

@@ -1,7 +1,8 @@
 import { Match, NO_CARD, type Options } from '@nineworlds/engine';
 import { completeOptions, playAtRandom } from '@nineworlds/testkit';
 import { expect, test } from 'vitest';
-import { type NeedfirePosition, needfire } from '../index.ts';
+import { needfire } from '../checked.ts';
+import type { NeedfirePosition } from '../index.ts';
 
 /** Section 6 of the reference: ring, draw pile, exiles, humans of the players after each turn. */
 const ZONES: { readonly [seats: number]: readonly string[] } = {

@@ -55,9 +55,17 @@ export interface ShownBonfire {
 export interface ShownScore {
   readonly seat: Seat;
   readonly chain: readonly string[];
+  /** The flames that count, the best first, and how many humans react to each. */
+  readonly flames: readonly ShownFlame[];
   readonly leadership: number;
   readonly blessing: number;
   readonly total: number;
+}
+
+/** A flame of a score: the card, and how many of the seat's humans react to it. */
+export interface ShownFlame {
+  readonly card: string;
+  readonly reacting: number;
 }
 
 /** A hidden flame, and the places where it can be: `seat-2`, `bonfire-3`. */
@@ -123,17 +131,19 @@ export function remembersBonfire(o: NeedfirePosition, seat: Seat, place: number)
 }
 
 /** N-7.6: likewise for an exile. */
-function remembersExile(o: NeedfirePosition, seat: Seat, index: number): boolean {
+export function remembersExile(o: NeedfirePosition, seat: Seat, index: number): boolean {
   if (o.setup.memoryAid || seat < 0) return true;
   const isLooking = o.frames.depth > 0 && o.frames.kind === KEEP_EXILE && seat === o.active;
   return isLooking && index >= o.exileCount - 2;
 }
 
 function scoreLine(o: NeedfirePosition, seat: Seat): ShownScore {
-  const { chain, leadership, blessing, total } = scoreOfSeat(o, seat);
+  const { chain, flames, leadership, blessing, total } = scoreOfSeat(o, seat);
+  const { words } = o.setup;
   return {
     seat,
-    chain: chain.map((card) => o.setup.words[card]),
+    chain: chain.map((card) => words[card]),
+    flames: flames.map(({ flame, reacting }) => ({ card: words[flame], reacting })),
     leadership,
     blessing,
     total,

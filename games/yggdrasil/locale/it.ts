@@ -1,9 +1,11 @@
 import type { YggdrasilCatalogue } from './en.ts';
+import { phrases } from './phrases/it.ts';
 import { enemyNames, giantNames, runeNames, weaponNames } from './printed-names.ts';
 
 /** I testi di Yggdrasil in italiano. */
 export const it: YggdrasilCatalogue = {
   title: 'Yggdrasil',
+  phrases,
   words: {
     resolve: 'risolvi',
     return: 'rimetti',
@@ -201,86 +203,6 @@ export const it: YggdrasilCatalogue = {
     burnBag: 'Da quale sacchetto si pescano i segnalini?',
     chooseGiant: 'Quale gigante combatti?',
     useVanir: 'I Vanir avanzano, o quale effetto usi?',
-  },
-  reasons: {
-    worldUsed: (f) => `in questo turno hai già agito ${f.world}`,
-    repeatUsed: (f) =>
-      `hai già agito ${f.world}, e in questo turno Freyja ha già ripetuto un mondo`,
-    worldClosed: (f) => `${f.giant} impedisce agli dèi di agire ${f.world}`,
-    fenrirAngry: () => 'Fenrir è furioso: finché non si calma, puoi soltanto tentare di calmarlo',
-    fenrirNotAngry: () => 'Fenrir non è furioso: non c’è nessuno da calmare',
-    enemyAtStart: (f) => `${f.enemy} è alla partenza, dove nessun nemico si può combattere`,
-    tooFar: (f) =>
-      `l’${f.island} è troppo lontana dall’${f.from}; le Valchirie vanno al massimo su un’isola vicina`,
-    floodClosed: (f) => `l’${f.island} è sommersa, e ${f.giant} ne tiene lontane le Valchirie`,
-    islandFlooded: (f) =>
-      `le Valchirie sono sull’${f.island}, che è sommersa: lì non si raccoglie nulla`,
-    rainbowBare: () => 'le Valchirie sono sull’Isola Arcobaleno, dove non si raccoglie nulla',
-    bagEmpty: (f) => `il ${f.bag} è vuoto`,
-    weaponAway: (f) =>
-      `${f.weapon} +${f.level} contro ${f.enemy} non è nella forgia; appartiene a ${f.god}`,
-    weaponBest: (f) => `hai già ${f.weapon} +3; contro ${f.enemy} non c’è niente di meglio`,
-    noElf: () => 'ad Alfheim non ci sono più elfi',
-    noSuchGod: () => 'questo dio non gioca',
-    ownSelf: () => 'non puoi fare scambi con te stesso',
-    nothingToExchange: (f) => `né tu né ${f.other} avete qualcosa da scambiare`,
-    helheimEmpty: () => 'a Helheim non ci sono Vichinghi',
-    giantBeaten: (f) => `${f.giant} è già tra i giganti sconfitti`,
-    giantHidden: (f) =>
-      `${f.giant} non è tra i giganti attivi; nella pila si può attaccare solo il gigante nascosto in cima`,
-    pileEmpty: () => 'la pila coperta dei giganti è vuota',
-    onlyBergelmir: (f) => `${f.giant} chiude Jötunheim: lì si può combattere soltanto lui`,
-    vanirAtEnd: () => 'i Vanir sono sull’ultimo spazio e non possono avanzare',
-    vanirNotReached: (f) =>
-      `i Vanir sono sullo spazio ${f.at}; non hanno ancora raggiunto lo spazio ${f.space}`,
-    vanirElsewhere: (f) =>
-      `i Vanir sono sullo spazio ${f.at}; in questa partita da lì non si usa l’effetto dello spazio ${f.space}`,
-    sameIsland: (f) => `le Valchirie sono già sull’${f.island}`,
-    notAdjacent: (f) => `l’${f.island} non è vicina alle Valchirie, come serve in questa partita`,
-    deckEmpty: () => 'il mazzo delle carte Nemico è vuoto',
-    cannotGoBack: (f) => `${f.enemy} non può tornare più indietro di così`,
-    giantNotInPile: (f) => `${f.giant} non è nella pila coperta`,
-    noEnemyOut: () => 'nessun nemico ha lasciato la partenza',
-    noIsland: () => 'le Valchirie non possono né muoversi né raccogliere anime',
-    noWeapon: () => 'nella forgia non c’è nessuna arma che possa essere la tua prossima',
-    noPartner: () => 'non c’è nessun dio con cui scambiare qualcosa',
-    bagsEmpty: () => 'tutti i sacchetti sono vuoti',
-    noGiant: () => 'tutti i giganti sono sconfitti',
-    noVanirUse: () =>
-      'i Vanir non possono avanzare e nessuno dei loro effetti servirebbe a qualcosa',
-    tooFewVikings: (f) => `${f.count} Vichinghi sono più di quelli che hai: ${f.held}`,
-    tooFewElves: (f) => `${f.count} elfi sono più di quelli che hai: ${f.held}`,
-    holdsTooMany: (f) => `${f.count} sono troppi; al massimo ${f.most}`,
-    holdsTooFew: (f) => `${f.count} sono troppo pochi; almeno ${f.least}`,
-    cardNotDrawn: (f) => `${f.card} non è una delle due carte pescate`,
-    notRolled: (f) => `nessuno dei due tiri è ${f.face}`,
-    notRearmost: (f) => `${f.enemy} non è tra i nemici più indietro`,
-    notInTrio: (f) => `non c’è un effetto di ${f.enemy} in attesa`,
-    picksAscend: (f) =>
-      `i nemici si nominano nell’ordine dell’elenco, una volta ciascuno, e qui ${f.enemy} non va bene`,
-    cardNotSeen: (f) => `${f.card} non è tra le carte ancora da rimettere`,
-    noSuchSeat: () => 'questo posto non c’è',
-    nobodyAsked: () => 'in questo momento non tocca a nessun dio',
-    godUnknown: (f) => `«${f.value}» non è un dio; ci sono: ${f.words}`,
-    godTwice: (f) => `«${f.value}» compare due volte nell’elenco degli dèi`,
-    enemyUnknown: (f) => `«${f.value}» non è un nemico; ci sono: ${f.words}`,
-    enemyTwice: (f) => `«${f.value}» compare due volte nell’elenco dei nemici`,
-    wrongCount: (f) => `nell’elenco ce ne sono ${f.value}, ne servono ${f.expected}`,
-    wrongTotal: (f) => `in tutto devono esserci ${f.expected} ${f.what}, non ${f.value}`,
-    mustBeEmpty: (f) => `qui non ci può essere nulla, eppure c’è ${f.value}`,
-    godDealtTwice: (f) => `${f.god} è in gioco due volte`,
-    noGod: () => 'a questo posto dovrebbe già esserci un dio',
-    twoLevels: (f) => `lo stesso dio ha due armi contro ${f.enemy}`,
-    giantTwice: (f) => `${f.giant} si trova in due posti`,
-    stepDoesNotFit: () => 'il turno e la sua fase non vanno insieme',
-    tooManyActions: () => 'in questo turno si è fatto più di quanto questo dio possa fare',
-    cardsDoNotFit: () => 'il mazzo delle carte Nemico non può essere così',
-    angryFenrirAtStart: () => 'Fenrir non può essere furioso mentre è alla partenza',
-    notTheirTurn: () => 'non può essere il turno di questo dio',
-    notOver: () => 'non c’è nessuna domanda aperta, ma la partita non è finita',
-    alreadyOver: () => 'la partita è finita, ma c’è ancora una domanda aperta',
-    wrongFrame: () => 'questa domanda non può essere aperta qui',
-    wonDoesNotFit: () => 'l’esito non concorda con la posizione',
   },
   events: {
     godDealt: (f) => `${f.seat} gioca ${f.god}.`,

@@ -40,10 +40,18 @@ export function isDieForbidden(p: YggdrasilPosition): boolean {
 
 /** Y-10.4: what a god has against a foe before Vikings, die and elves. */
 export function bonusAgainst(p: YggdrasilPosition, foe: number): number {
-  const thor = hasPower(p, THOR) ? THOR_BONUS : 0;
-  // Y-12.1: weapons work on their enemy only; Y-16.8: in the draft not even so under Thiazy.
+  return godBonus(p) + weaponBonus(p, foe);
+}
+
+/** Y-14.2: what the active god adds to every fight himself. */
+export function godBonus(p: YggdrasilPosition): number {
+  return hasPower(p, THOR) ? THOR_BONUS : 0;
+}
+
+/** Y-12.1: weapons work on their enemy only; Y-16.8: in the draft not even so under Thiazy. */
+export function weaponBonus(p: YggdrasilPosition, foe: number): number {
   const armed = foe < FIRST_GIANT_FOE && (p.setup.thiazyWeapons || !isDieForbidden(p));
-  return thor + (armed ? levelOf(p, p.active, foe) : 0);
+  return armed ? levelOf(p, p.active, foe) : 0;
 }
 
 /** Y-10.1: the foe has been named; Vikings are asked for next, also where there are none. */

@@ -1,13 +1,9 @@
 import { ALL, type GameDef } from '@nineworlds/engine';
 import { CARD_WORDS } from '../data/cards.ts';
-import { ENEMY_WORDS } from '../data/enemies.ts';
-import { GIANT_WORDS, RUNE_WORDS } from '../data/giants.ts';
 import { GOD_WORDS, MAX_SEATS } from '../data/gods.ts';
-import { BAG_COLOURS, VIKINGS } from '../data/islands.ts';
-import { WORLD_WORDS } from '../data/worlds.ts';
+import { VIKINGS } from '../data/islands.ts';
 import { apply } from './apply.ts';
 import { chances, draw, sample } from './chance.ts';
-import { checkFrames, invariants } from './check.ts';
 import { judge } from './judge.ts';
 import { KINDS } from './kinds.ts';
 import { legal } from './legal.ts';
@@ -18,7 +14,7 @@ import { YggdrasilPosition } from './state.ts';
 import { tokens } from './tokens.ts';
 import { goOn } from './turn.ts';
 
-/** The rules of Yggdrasil; `view` is added by the room's index. */
+/** The rules of Yggdrasil; `view` is added beside them, and their checks only where they are needed. */
 export const yggdrasilRules: Omit<GameDef<YggdrasilPosition>, 'view'> = {
   id: 'yggdrasil',
   rulesVersion: 1,
@@ -76,27 +72,6 @@ export const yggdrasilRules: Omit<GameDef<YggdrasilPosition>, 'view'> = {
     'vikingsTaken',
     'weaponForged',
   ].map((name) => ({ name, reveals: false })),
-  content: [
-    ...WORLD_WORDS,
-    ...ENEMY_WORDS,
-    ...CARD_WORDS.slice(1),
-    ...GIANT_WORDS,
-    ...RUNE_WORDS,
-    ...GOD_WORDS.slice(1),
-    ...BAG_COLOURS.printed,
-    'rainbow',
-    'red',
-    'hidden',
-    'fly',
-    'take',
-    'foresee',
-    'push',
-    'dismiss',
-    'calm',
-    'pass',
-    'top',
-    'bottom',
-  ],
   // Y-2: a god may hold any number of Vikings up to all.
   maxMoves: VIKINGS + 1,
   // At most 45 turns, each with two cards, three effects and four actions of a dozen answers.
@@ -136,6 +111,4 @@ export const yggdrasilRules: Omit<GameDef<YggdrasilPosition>, 'view'> = {
   tokens,
   refuse,
   judge,
-  invariants,
-  checkFrames,
 };

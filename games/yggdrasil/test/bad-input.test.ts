@@ -7,8 +7,8 @@ import {
   toPositionFile,
 } from '@nineworlds/engine';
 import { describe, expect, test } from 'vitest';
+import { yggdrasil } from '../checked.ts';
 import { GIANT_WORDS } from '../data/giants.ts';
-import { yggdrasil } from '../index.ts';
 import { EVERY_QUESTION } from './every-question.ts';
 import { acting, drawing, type Game } from './situation.ts';
 

@@ -10,7 +10,8 @@ import {
   TEAM,
 } from '@nineworlds/engine';
 import { completeOptions } from '@nineworlds/testkit';
-import { type YggdrasilPosition, yggdrasil } from '../index.ts';
+import { yggdrasil } from '../checked.ts';
+import type { YggdrasilPosition } from '../index.ts';
 import type { Game } from './situation.ts';
 
 const legal = new Int32Array(yggdrasil.maxMoves);

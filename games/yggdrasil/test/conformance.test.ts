@@ -1,8 +1,9 @@
 import type { Bot } from '@nineworlds/engine';
 import { conformance } from '@nineworlds/testkit';
 import { expect, test } from 'vitest';
+import { yggdrasil } from '../checked.ts';
 import { VANAHEIM } from '../data/worlds.ts';
-import { room, type YggdrasilPosition, yggdrasil } from '../index.ts';
+import { room, type YggdrasilPosition } from '../index.ts';
 import { VANIR_ADVANCE, VANIR_FORESEE } from '../rules/actions.ts';
 import { ACT, USE_VANIR } from '../rules/kinds.ts';
 

@@ -1,9 +1,9 @@
 import { answersOf, CHANCE, TEAM } from '@nineworlds/engine';
 import { scenario } from '@nineworlds/testkit';
 import { describe, expect, test } from 'vitest';
+import { yggdrasil } from '../checked.ts';
 import { RAGNAROK_TRIOS } from '../data/cards.ts';
 import { FENRIR, HEL, JORMUNGAND, LOKI, NIDHOGG, SURT } from '../data/enemies.ts';
-import { yggdrasil } from '../index.ts';
 import { acting, cardsOf, drawing, giantsOf, namesOf } from './situation.ts';
 
 const GODS = ['heimdall'];

@@ -1,5 +1,5 @@
 import { scenario } from '@nineworlds/testkit';
-import { yggdrasil } from '../index.ts';
+import { yggdrasil } from '../checked.ts';
 import { acting, drawing, type Game } from './situation.ts';
 
 /** Plays the beginning of a line, so that the question in its middle is open. */

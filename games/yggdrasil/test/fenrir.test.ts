@@ -1,8 +1,8 @@
 import { answersOf, CHANCE } from '@nineworlds/engine';
 import { describe, expect, test } from 'vitest';
+import { yggdrasil } from '../checked.ts';
 import { FACE_COUNT } from '../data/die.ts';
 import { FENRIR } from '../data/enemies.ts';
-import { yggdrasil } from '../index.ts';
 import { acting, cardsOf, drawing, namesOf } from './situation.ts';
 
 const FACES = ['white', 'blue', 'green', 'black'] as const;

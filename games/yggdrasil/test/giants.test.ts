@@ -1,8 +1,8 @@
 import { answersOf, CHANCE } from '@nineworlds/engine';
 import { describe, expect, test } from 'vitest';
+import { yggdrasil } from '../checked.ts';
 import { ENEMY_WORDS } from '../data/enemies.ts';
 import { GIANT_WORDS, RUNE_WORDS } from '../data/giants.ts';
-import { yggdrasil } from '../index.ts';
 import { acting, drawing, type Giant, giantsOf, namesOf } from './situation.ts';
 
 const OF_RUNE = {

@@ -1,8 +1,8 @@
 import { answersOf, CHANCE } from '@nineworlds/engine';
 import { describe, expect, test } from 'vitest';
+import { yggdrasil } from '../checked.ts';
 import { CARD_WORDS } from '../data/cards.ts';
 import { GOD_WORDS } from '../data/gods.ts';
-import { yggdrasil } from '../index.ts';
 import { acting, cardsOf, drawing, namesOf } from './situation.ts';
 
 test('Y-14: six gods, and a power is its god’s alone', () => {

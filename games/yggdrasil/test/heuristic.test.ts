@@ -3,7 +3,7 @@ import { randomOptions } from '@nineworlds/testkit';
 import { describe, expect, test } from 'vitest';
 import { heuristic } from '../bot/heuristic.ts';
 import { idle } from '../bot/idle.ts';
-import { yggdrasil } from '../index.ts';
+import { yggdrasil } from '../checked.ts';
 import { answerOf, lineOf, playGame, winsOf } from './bot-games.ts';
 import { acting } from './situation.ts';
 

@@ -1,8 +1,9 @@
 import { Match, type Options } from '@nineworlds/engine';
 import { completeOptions, playAtRandom } from '@nineworlds/testkit';
 import { expect, test } from 'vitest';
+import { yggdrasil } from '../checked.ts';
 import { CARD_KINDS, CARDS_PER_ENEMY, DECK_SIZE } from '../data/cards.ts';
-import { type YggdrasilPosition, yggdrasil } from '../index.ts';
+import type { YggdrasilPosition } from '../index.ts';
 
 const GAMES = 200;
 

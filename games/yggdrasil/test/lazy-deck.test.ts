@@ -1,9 +1,10 @@
 import { answersOf, NO_CARD } from '@nineworlds/engine';
 import { completeOptions, scenario } from '@nineworlds/testkit';
 import { describe, expect, test } from 'vitest';
+import { yggdrasil } from '../checked.ts';
 import { CARD_WORDS, FIRST_ANGRY, isSpecial } from '../data/cards.ts';
 import { GIANT_WORDS } from '../data/giants.ts';
-import { type YggdrasilPosition, yggdrasil } from '../index.ts';
+import type { YggdrasilPosition } from '../index.ts';
 import { ORDINARY, SPECIAL } from '../rules/state.ts';
 import { acting, drawing } from './situation.ts';
 

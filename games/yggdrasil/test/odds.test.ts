@@ -16,12 +16,13 @@ import {
   Rng,
 } from '@nineworlds/engine';
 import { describe, expect, test } from 'vitest';
+import { yggdrasil } from '../checked.ts';
 import { ENEMIES, LOKI, NIDHOGG } from '../data/enemies.ts';
 import { GIANTS } from '../data/giants.ts';
 import { BAGS, ISLANDS } from '../data/islands.ts';
 import { BEYOND_DOOR, SPACES } from '../data/track.ts';
 import { ASGARD, JOTUNHEIM, MIDGARD, MUSPELLHEIM } from '../data/worlds.ts';
-import { type YggdrasilPosition, yggdrasil } from '../index.ts';
+import type { YggdrasilPosition } from '../index.ts';
 import { CALM, FIRST_GIANT_FOE, PASS } from '../rules/actions.ts';
 import { lookedAt } from '../rules/draw.ts';
 import {

@@ -1,9 +1,9 @@
 import { CHANCE, OVER, TEAM } from '@nineworlds/engine';
 import { completeOptions, scenario } from '@nineworlds/testkit';
 import { describe, expect, test } from 'vitest';
+import { yggdrasil } from '../checked.ts';
 import { CARD_WORDS } from '../data/cards.ts';
 import { HEL, SURT } from '../data/enemies.ts';
-import { yggdrasil } from '../index.ts';
 import { acting, cardsOf, drawing, giantsOf, namesOf } from './situation.ts';
 
 const PRINTED = {

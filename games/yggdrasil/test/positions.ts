@@ -1,6 +1,7 @@
 import { CHANCE, type Options, OVER, Rng } from '@nineworlds/engine';
 import { completeOptions } from '@nineworlds/testkit';
-import { type YggdrasilPosition, yggdrasil } from '../index.ts';
+import { yggdrasil } from '../checked.ts';
+import type { YggdrasilPosition } from '../index.ts';
 
 /** Tables that differ in everything that odds and boards depend on. */
 const TABLES: readonly Options[] = [

@@ -1,9 +1,9 @@
 import { answersOf, CHANCE, hashOf, OVER, SPECTATOR, TEAM } from '@nineworlds/engine';
 import { describe, expect, test } from 'vitest';
+import { yggdrasil } from '../checked.ts';
 import { CARD_WORDS } from '../data/cards.ts';
 import { FENRIR, HEL, LOKI, NIDHOGG, SURT } from '../data/enemies.ts';
 import { GIANT_WORDS } from '../data/giants.ts';
-import { yggdrasil } from '../index.ts';
 import { dragEnemy } from '../rules/effects.ts';
 import { advanceEnemy } from '../rules/track.ts';
 import { acting, cardsOf, drawing, type Game, giantsOf, namesOf } from './situation.ts';

@@ -1,13 +1,13 @@
 import { answersOf, CHANCE, TEAM } from '@nineworlds/engine';
 import { scenario } from '@nineworlds/testkit';
 import { describe, expect, test } from 'vitest';
+import { yggdrasil } from '../checked.ts';
 import { DECK_SIZE, SPECIAL_CARDS } from '../data/cards.ts';
 import { ENEMY_WORDS } from '../data/enemies.ts';
 import { GIANT_WORDS } from '../data/giants.ts';
 import { GOD_WORDS } from '../data/gods.ts';
 import { FIRE_GIANTS, VIKINGS } from '../data/islands.ts';
 import { WEAPONS } from '../data/weapons.ts';
-import { yggdrasil } from '../index.ts';
 import { acting } from './situation.ts';
 
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((a, b) => a + b, 0);

@@ -1,12 +1,13 @@
 import { answersOf, type Json, type Options, toPositionFile } from '@nineworlds/engine';
 import { completeOptions, type Scenario, scenario } from '@nineworlds/testkit';
+import { yggdrasil } from '../checked.ts';
 import { CARD_KINDS, CARD_WORDS, DECK_SIZE } from '../data/cards.ts';
 import { ENEMY_WORDS } from '../data/enemies.ts';
 import { GIANT_WORDS } from '../data/giants.ts';
 import { VIKINGS } from '../data/islands.ts';
 import { LEVELS, WEAPONS } from '../data/weapons.ts';
 import { ALFHEIM, WORLD_WORDS } from '../data/worlds.ts';
-import { type YggdrasilPosition, yggdrasil } from '../index.ts';
+import type { YggdrasilPosition } from '../index.ts';
 
 type Enemy = (typeof ENEMY_WORDS)[number];
 export type Giant = (typeof GIANT_WORDS)[number];

@@ -4,16 +4,20 @@ import {
   type Lang,
   type Move,
   NO_CARD,
-  type Onlooker,
   oddsOfLine,
   readLine,
+  type Seat,
   TEAM,
+  type TerminalBoard,
+  type TerminalOnlooker,
 } from '@nineworlds/engine';
 import { describe, expect, test } from 'vitest';
+import { yggdrasil } from '../checked.ts';
 import { CARD_WORDS } from '../data/cards.ts';
 import { LOKI } from '../data/enemies.ts';
 import { ASGARD, JOTUNHEIM, MIDGARD, MUSPELLHEIM } from '../data/worlds.ts';
-import { room, YggdrasilPosition, yggdrasil } from '../index.ts';
+import { room, YggdrasilPosition } from '../index.ts';
+import type { YggdrasilTexts } from '../locale/catalogue.ts';
 import { CALM, FIRST_GIANT_FOE, PASS } from '../rules/actions.ts';
 import {
   ACT,
@@ -25,7 +29,10 @@ import {
   SHARE_VIKINGS,
 } from '../rules/kinds.ts';
 import { isOverrun } from '../rules/track.ts';
+import { terminalIn } from '../terminal.ts';
+import type { FightSheet } from '../view/fight-sheet.ts';
 import { spendUpTo } from '../view/odds.ts';
+import type { YggdrasilView } from '../view/view.ts';
 import { type Found, positions } from './positions.ts';
 import { acting } from './situation.ts';
 
@@ -37,8 +44,26 @@ function width(text: string): number {
 
 const NAMES = ['Ann', 'Bob', 'Cleopatra Philopator the Great', 'ボット 4（heuristic）', 'E', ''];
 
-async function onlooker(lang: Lang): Promise<Onlooker> {
-  return { lang, texts: await room.texts(lang), names: NAMES, width };
+/** Somebody at a terminal, with the board in his language. */
+interface Looking extends TerminalOnlooker<YggdrasilTexts> {
+  readonly board: TerminalBoard<YggdrasilView, YggdrasilTexts, FightSheet>;
+}
+
+async function onlooker(lang: Lang): Promise<Looking> {
+  const [texts, board] = await Promise.all([room.texts(lang), terminalIn(lang)]);
+  return { lang, texts, names: NAMES, width, board };
+}
+
+/** All that a terminal says about the beginning of a line: the sheet as a table, then sentences. */
+function foreseen(
+  p: YggdrasilPosition,
+  seat: Seat,
+  moves: readonly Move[],
+  looking: Looking,
+): string[] {
+  const sheet = room.sheet?.(p, seat, moves);
+  const table = sheet === undefined ? [] : (looking.board.drawSheet?.(sheet, looking) ?? []);
+  return [...table, ...room.foresee(p, seat, moves, looking)];
 }
 
 const LOOKED_AT = positions(120, 31);
@@ -49,8 +74,8 @@ describe.each(LANGS)('the board in %s', (lang) => {
     const looking = await onlooker(lang);
     for (const { p } of LOOKED_AT) {
       const view = yggdrasil.view(p, 0);
-      const lines = room.draw(view, looking).split('\n');
-      for (const line of [...lines, ...room.reference(view, looking).split('\n')]) {
+      const lines = looking.board.draw(view, looking).split('\n');
+      for (const line of [...lines, ...looking.board.reference(view, looking).split('\n')]) {
         expect(width(line), line).toBeLessThanOrEqual(80);
         expect(line).not.toMatch(/undefined|NaN|\{\w+\}|object/);
       }
@@ -65,7 +90,7 @@ describe.each(LANGS)('the board in %s', (lang) => {
     const { words } = looking.texts;
     for (const { p } of LOOKED_AT.slice(0, 40)) {
       const view = yggdrasil.view(p, 0);
-      const board = room.draw(view, looking);
+      const board = looking.board.draw(view, looking);
       const shown = [
         ...view.enemies.map(({ enemy }) => enemy),
         ...view.worlds.map(({ world }) => world),
@@ -95,7 +120,7 @@ describe.each(LANGS)('the board in %s', (lang) => {
       const seat = p.frames.seat >= 0 ? p.frames.seat : p.active;
       const n = yggdrasil.legal(p, out);
       const texts = [[], ...Array.from(out.subarray(0, n), (move) => [move])].flatMap((moves) => [
-        ...room.foresee(p, seat, moves, looking),
+        ...foreseen(p, seat, moves, looking),
         room.remark(p, seat, moves, looking),
       ]);
       for (const text of texts) {
@@ -110,7 +135,7 @@ describe('the board', () => {
   test('Y-4.1: draws an enemy where it stands, and the way behind it', async () => {
     const looking = await onlooker('en');
     const { position } = acting({ enemies: { hel: 1, loki: 3, surt: 6, fenrir: 7 } });
-    const lines = room.draw(yggdrasil.view(position, 0), looking).split('\n');
+    const lines = looking.board.draw(yggdrasil.view(position, 0), looking).split('\n');
     const lane = (enemy: string) => lines.find((line) => line.startsWith(enemy)) ?? '';
     expect(lane('Jörmungand')).toContain(' ● │ ·  · ┃ ·  · ┃ ·  · ║ · ');
     expect(lane('Hel')).toContain(' ──│─●  · ┃ ·  · ┃ ·  · ║ · ');
@@ -123,20 +148,22 @@ describe('the board', () => {
   test('Y-8.1, Y-11.9: says that Fenrir is angry, and that quiet turns come', async () => {
     const looking = await onlooker('en');
     const angry = acting({ enemies: { fenrir: 3 }, fenrirCard: 'fenrir' }).position;
-    expect(room.draw(yggdrasil.view(angry, 0), looking)).toContain(
+    expect(looking.board.draw(yggdrasil.view(angry, 0), looking)).toContain(
       'FENRIR IS ANGRY: 67% an attempt, 96% in this turn',
     );
     const quiet = acting({
       skips: 2,
       beatenGiants: ['greip', 'gialp', 'geirroed', 'skyrmir'],
     }).position;
-    expect(room.draw(yggdrasil.view(quiet, 0), looking)).toContain('turns without a card: 2');
+    expect(looking.board.draw(yggdrasil.view(quiet, 0), looking)).toContain(
+      'turns without a card: 2',
+    );
   });
 
   test('Y-6.2, Y-6.6: shows what the known card on top does, and which cards would be the last', async () => {
     const looking = await onlooker('en');
     const next = (situation: Parameters<typeof acting>[0]) =>
-      room
+      looking.board
         .draw(yggdrasil.view(acting(situation).position, 0), looking)
         .split('\n')
         .filter((line) => /^(Fenrir|Hel|Jörmungand|Surt) .*●/.test(line))
@@ -190,7 +217,7 @@ describe('what is foreseen', () => {
         const chance = won === undefined ? 0 : Math.round(100 * fractionValue(won.probability));
         expect(percentages(remark).at(-1)).toBe(chance);
         expect(room.remark(p, p.active, [ASGARD, enemy], looking)).toContain(`best ${chance}%`);
-        const table = room.foresee(p, p.active, [ASGARD, enemy], looking);
+        const table = foreseen(p, p.active, [ASGARD, enemy], looking);
         expect(table).toHaveLength(3 + p.elves[p.active]);
         expect(percentages(table.at(-1) ?? '').at(-1)).toBeGreaterThanOrEqual(chance);
         seen++;
@@ -208,7 +235,7 @@ describe('what is foreseen', () => {
       elves: [1],
       weapons: { loki: [1] },
     });
-    expect(room.foresee(position, 0, [ASGARD, LOKI], looking)).toEqual([
+    expect(foreseen(position, 0, [ASGARD, LOKI], looking)).toEqual([
       'Chance to win against Loki, strength 6, your bonus 2:',
       'Vikings           0     1     2     3     4',
       'elves up to 0    0%   17%   33%   67%  100%',
@@ -221,7 +248,7 @@ describe('what is foreseen', () => {
     const { position } = acting({ valkyries: 'blue' });
     // Heimdall draws four of nine Vikings and nine Fire Giants.
     expect(room.remark(position, 0, [MIDGARD, 2], looking)).toBe('mean 2.0');
-    expect(room.foresee(position, 0, [MIDGARD, 2], looking)).toEqual([
+    expect(foreseen(position, 0, [MIDGARD, 2], looking)).toEqual([
       '4 tokens, 2.0 Vikings on average: 0: 4%, 1: 25%, 2: 42%, 3: 25%, 4: 4%',
     ]);
     expect(room.remark(position, 0, [MUSPELLHEIM, 3], looking)).toBe('mean 0.8');
@@ -234,9 +261,9 @@ describe('what is foreseen', () => {
     let lost = 0;
     for (const found of positions(100, 34, isActing)) {
       const { p } = found;
-      const warns = room
-        .foresee(p, p.active, [], looking)
-        .some((sentence) => sentence.startsWith('If your turn ends like this'));
+      const warns = foreseen(p, p.active, [], looking).some((sentence) =>
+        sentence.startsWith('If your turn ends like this'),
+      );
       expect(warns).toBe(isOverrun(p));
       if (warns && p.fenrirCard === NO_CARD) {
         lost++;
@@ -252,7 +279,7 @@ describe('what is foreseen', () => {
       enemies: { loki: 6 },
       unseen: ['loki', 'hel', 'hel', 'hel'],
     });
-    expect(room.foresee(position, 0, [], looking)).toEqual([
+    expect(foreseen(position, 0, [], looking)).toEqual([
       'If nobody acts, the gods lose within three cards with a chance of 75%.',
       'The greatest single danger is Loki, with a chance of 75% (Odin’s Residence).',
     ]);
@@ -261,7 +288,7 @@ describe('what is foreseen', () => {
       enemies: { loki: 6, surt: 6 },
       unseen: ['loki', 'surt', 'hel', 'hel', 'hel'],
     });
-    expect(room.foresee(two.position, 0, [], looking).map(percentages)).toEqual([[90], [45]]);
+    expect(foreseen(two.position, 0, [], looking).map(percentages)).toEqual([[90], [45]]);
   });
 
   test('Y-8.1, Y-8.6, Y-9.8: other questions have their remarks too', async () => {
@@ -271,7 +298,7 @@ describe('what is foreseen', () => {
     const giants = acting({ vikings: [2] }).position;
     const hidden = 16;
     expect(room.remark(giants, 0, [JOTUNHEIM, hidden], looking)).toBe('strength 3, best 67%');
-    expect(room.foresee(giants, 0, [JOTUNHEIM, hidden], looking)[0]).toContain('hidden giant');
+    expect(foreseen(giants, 0, [JOTUNHEIM, hidden], looking)[0]).toContain('hidden giant');
     expect(FIRST_GIANT_FOE).toBe(6);
     const kinds = [ADVANCE_REARMOST, PUSH_BACK, RESOLVE_CARD, CHOOSE_ROLL, PAY_ELVES];
     const isOne = ({ frames }: YggdrasilPosition) =>
@@ -297,18 +324,18 @@ describe('what is foreseen', () => {
     const looking = await onlooker('en');
     const share = acting({ gods: ['thor', 'tyr'], vikings: [1, 2], helheim: 5 }).position;
     share.frames.push(SHARE_VIKINGS, TEAM, 0, 5);
-    expect(room.foresee(share, 0, [], looking)).toEqual([
+    expect(foreseen(share, 0, [], looking)).toEqual([
       'Thor holds 1 now; so many dead Vikings are left to share: 5.',
     ]);
-    expect(room.foresee(share, 1, [4], looking)).toEqual([
+    expect(foreseen(share, 1, [4], looking)).toEqual([
       'Tyr holds 2 now; so many dead Vikings are left to share: 2.',
     ]);
     const back = acting({ enemies: { hel: 1, loki: 2, nidhogg: 3, surt: 3 } }).position;
     back.frames.push(PUSH_BACK, TEAM, 3, 1, 0);
-    expect(room.foresee(back, 0, [], looking)).toEqual([
+    expect(foreseen(back, 0, [], looking)).toEqual([
       'Enemies that still go back: 3; spaces each: 1.',
     ]);
-    expect(room.foresee(back, 0, [1, LOKI], looking)).toEqual([
+    expect(foreseen(back, 0, [1, LOKI], looking)).toEqual([
       'Enemies that still go back: 1; spaces each: 1.',
     ]);
   });
@@ -334,7 +361,7 @@ describe('what is foreseen', () => {
     const looking = await onlooker('en');
     for (const { p } of positions(30, 36, (o) => isActing(o) && o.setup.seats > 1)) {
       const other = (p.active + 1) % p.setup.seats;
-      expect(room.foresee(p, other, [], looking)).toEqual([]);
+      expect(foreseen(p, other, [], looking)).toEqual([]);
       expect(room.remark(p, other, [ASGARD, 0], looking)).toBe('');
     }
   });

@@ -1,8 +1,8 @@
 import { CHANCE, OVER } from '@nineworlds/engine';
 import { describe, expect, test } from 'vitest';
+import { yggdrasil } from '../checked.ts';
 import { HEL, SURT } from '../data/enemies.ts';
 import { POWER, STRENGTH } from '../data/track.ts';
-import { yggdrasil } from '../index.ts';
 import { strengthOf } from '../rules/combat.ts';
 import { acting, drawing } from './situation.ts';
 

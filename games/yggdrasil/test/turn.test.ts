@@ -1,7 +1,7 @@
 import { ALL, CHANCE, OVER } from '@nineworlds/engine';
 import { describe, expect, test } from 'vitest';
+import { yggdrasil } from '../checked.ts';
 import { HEL, SURT } from '../data/enemies.ts';
-import { yggdrasil } from '../index.ts';
 import { acting, cardsOf, drawing, namesOf } from './situation.ts';
 
 describe('a turn', () => {

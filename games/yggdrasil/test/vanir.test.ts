@@ -1,8 +1,8 @@
 import { answersOf, CHANCE } from '@nineworlds/engine';
 import { describe, expect, test } from 'vitest';
+import { yggdrasil } from '../checked.ts';
 import { CARD_WORDS } from '../data/cards.ts';
 import { GIANT_WORDS } from '../data/giants.ts';
-import { yggdrasil } from '../index.ts';
 import { acting, giantsOf, namesOf, targetsIn } from './situation.ts';
 
 describe('the track of the Vanir', () => {

@@ -9,10 +9,11 @@ import {
   OVER,
 } from '@nineworlds/engine';
 import { describe, expect, test } from 'vitest';
+import { yggdrasil } from '../checked.ts';
 import { CARD_WORDS } from '../data/cards.ts';
 import { BAGS } from '../data/islands.ts';
 import { BEYOND_DOOR, BEYOND_WALL, RESIDENCE } from '../data/track.ts';
-import { type YggdrasilPosition, type YggdrasilView, yggdrasil } from '../index.ts';
+import type { YggdrasilPosition, YggdrasilView } from '../index.ts';
 import { RULES } from '../rulebook/rules.ts';
 import { PASS } from '../rules/actions.ts';
 import { ACT, ADVANCE_REARMOST, ROLL_EFFECT, TURN_GIANT } from '../rules/kinds.ts';
@@ -64,6 +65,23 @@ describe('the view', () => {
       expect(overrunLines(danger).length > 0).toBe(result === 'lost');
     }
     expect(ended).toBeGreaterThanOrEqual(10);
+  });
+
+  test('Y-4.1: the track has the lines before their first spaces, and turns go round', () => {
+    const { track, following } = viewOf(acting({ gods: ['thor', 'odin'], active: 1 }).position);
+    expect(track.map(({ line }) => line ?? '')).toEqual([
+      '',
+      '',
+      '',
+      'wall',
+      '',
+      'door',
+      '',
+      'residence',
+    ]);
+    expect(track.map(({ strength }) => strength)).toEqual([0, 5, 5, 6, 6, 7, 7, 8]);
+    expect(track.map(({ power }) => power)).toEqual([0, 1, 1, 2, 2, 3, 3, 0]);
+    expect(following).toBe(0);
   });
 
   test('Y-6: the chances of the next card add up, enemy by enemy too', () => {

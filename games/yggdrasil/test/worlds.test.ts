@@ -1,8 +1,8 @@
 import { answersOf, CHANCE } from '@nineworlds/engine';
 import { describe, expect, test } from 'vitest';
+import { yggdrasil } from '../checked.ts';
 import { HEL, LOKI } from '../data/enemies.ts';
 import { WORLD_WORDS } from '../data/worlds.ts';
-import { yggdrasil } from '../index.ts';
 import { acting, type Game, giantsOf, namesOf, targetsIn } from './situation.ts';
 
 /** The outcomes of an open chance frame with their weights. */

@@ -9,83 +9,82 @@ import {
 import { ENEMY_WORDS } from '../data/enemies.ts';
 import { GOD_WORDS } from '../data/gods.ts';
 import { MIDGARD, MUSPELLHEIM } from '../data/worlds.ts';
+import type { YggdrasilTexts } from '../locale/catalogue.ts';
 import { CALM } from '../rules/actions.ts';
 import { apply } from '../rules/apply.ts';
 import { ACT, PUSH_BACK, SHARE_VIKINGS } from '../rules/kinds.ts';
 import type { YggdrasilPosition } from '../rules/state.ts';
 import { LINES } from '../rules/track.ts';
-import { type Aim, aimOf, foeOf, isAsked } from './aim.ts';
-import { BoardText, meanText, percent } from './board-text.ts';
+import { type Aim, aimOf, isAsked } from './aim.ts';
 import { dangerOf, overrunLines } from './enemies-view.ts';
-import { fightTable } from './fight-table.ts';
 import { type BagOdds, burnOdds, gatherOdds } from './odds/bag-odds.ts';
 import { calmOdds } from './odds/calm-odds.ts';
 import { copyOf } from './odds/card-odds.ts';
 import { defeatOdds, reachOdds, unsparedReaches } from './odds/march-odds.ts';
 import { CARDS_AHEAD } from './prospects.ts';
+import { meanText, percent, Wording } from './wording.ts';
 
 export { remark } from './remarks.ts';
 
 /** A smaller chance than this is not worth a sentence about one enemy. */
 const WORTH_TELLING = 0.1;
 
-/** What follows from the beginning of a line; before it, what threatens. */
+/** What follows from the beginning of a line; before it, what threatens. A fight has its sheet. */
 export function foresee(
   o: YggdrasilPosition,
   seat: Seat,
   moves: readonly Move[],
-  onlooker: Onlooker,
+  onlooker: Onlooker<YggdrasilTexts>,
 ): readonly string[] {
   if (!isAsked(o, seat)) return [];
-  const board = new BoardText(onlooker);
-  if (TOGETHER.includes(o.frames.kind)) return askedTogether(o, moves, board);
-  if (moves.length === 0) return o.frames.kind === ACT ? threats(o, board) : [];
+  const wording = new Wording(onlooker.texts, onlooker.texts.phrases);
+  if (TOGETHER.includes(o.frames.kind)) return askedTogether(o, moves, wording);
+  if (moves.length === 0) return o.frames.kind === ACT ? threats(o, wording) : [];
   const aim = aimOf(o, moves);
-  if (aim.action === CALM) return [calmText(o, board)];
-  const foe = foeOf(aim);
-  return foe === undefined ? drawText(o, aim, board) : fightTable(o, foe, board);
+  if (aim.action === CALM) return [calmText(o, wording)];
+  return drawText(o, aim, wording);
 }
 
 /** What the gods answer together, god by god or enemy by enemy. */
 const TOGETHER: readonly number[] = [SHARE_VIKINGS, PUSH_BACK];
 
 /** Y-11.8, Y-11.10, Y-11.11: whose holding is asked next, or how many enemies go back and how far. */
-function askedTogether(o: YggdrasilPosition, moves: readonly Move[], board: BoardText): string[] {
+function askedTogether(o: YggdrasilPosition, moves: readonly Move[], wording: Wording): string[] {
   const p = copyOf(o);
   for (const move of moves) apply(p, move);
   const { frames } = p;
   if (frames.depth === 0 || frames.kind !== o.frames.kind) return [];
   if (frames.kind === PUSH_BACK) {
-    return [board.say('goBack', { count: frames.arg(0), spaces: frames.arg(1) })];
+    return [wording.say('goBack', { count: frames.arg(0), spaces: frames.arg(1) })];
   }
   const seat = frames.arg(0);
-  const facts = { god: board.word(GOD_WORDS[p.gods[seat]]), held: p.vikings[seat] };
-  return [board.say('shareLeft', { ...facts, left: frames.arg(1) })];
+  const facts = { god: wording.word(GOD_WORDS[p.gods[seat]]), held: p.vikings[seat] };
+  return [wording.say('shareLeft', { ...facts, left: frames.arg(1) })];
 }
 
 /** What a draw from a bag brings. */
-function drawText(o: YggdrasilPosition, { action, target }: Aim, board: BoardText): string[] {
+function drawText(o: YggdrasilPosition, { action, target }: Aim, wording: Wording): string[] {
   if (target === undefined) return [];
-  if (action === MUSPELLHEIM) return [bagText('burnOdds', burnOdds(o, target), board)];
+  if (action === MUSPELLHEIM) return [bagText('burnOdds', burnOdds(o, target), wording)];
   if (action !== MIDGARD) return [];
   const odds = gatherOdds(o, target);
-  return [odds === undefined ? board.phrases.noGather : bagText('gatherOdds', odds, board)];
+  return [odds === undefined ? wording.phrases.noGather : bagText('gatherOdds', odds, wording)];
 }
 
 function bagText(
   key: 'gatherOdds' | 'burnOdds',
   { tokens, mean, chances }: BagOdds,
-  board: BoardText,
+  wording: Wording,
 ): string {
   const possible = chances.flatMap((chance, count) =>
     chance.numerator === 0n ? [] : [`${count}: ${percent(chanceOf(chance))}`],
   );
-  return board.say(key, { tokens, mean: meanText(mean), chances: possible.join(', ') });
+  return wording.say(key, { tokens, mean: meanText(mean), chances: possible.join(', ') });
 }
 
-function calmText(o: YggdrasilPosition, board: BoardText): string {
+function calmText(o: YggdrasilPosition, wording: Wording): string {
   const { attempt, attempts, thisTurn } = calmOdds(o);
-  return board.say('calmOdds', {
+  return wording.say('calmOdds', {
     attempt: percent(chanceOf(attempt)),
     attempts,
     turn: percent(chanceOf(thisTurn)),
@@ -93,22 +92,24 @@ function calmText(o: YggdrasilPosition, board: BoardText): string {
 }
 
 /** Y-7.4: that the turn ends lost as things stand; otherwise how likely the end is, and by whom. */
-function threats(o: YggdrasilPosition, board: BoardText): string[] {
+function threats(o: YggdrasilPosition, wording: Wording): string[] {
   const danger = dangerOf(o);
   const overrun = overrunLines(danger);
   if (overrun.length > 0) {
-    return [board.say('lostNow', { lines: overrun.map((line) => board.word(line)).join(', ') })];
+    return [
+      wording.say('lostNow', { lines: overrun.map((line) => wording.word(line)).join(', ') }),
+    ];
   }
-  const calm = o.fenrirCard === NO_CARD ? [] : [calmText(o, board)];
+  const calm = o.fenrirCard === NO_CARD ? [] : [calmText(o, wording)];
   const defeat = defeatOdds(o, CARDS_AHEAD);
   if (defeat === undefined || defeat.numerator === 0n) return calm;
   const total = chanceOf(defeat);
-  const worst = total.value < WORTH_TELLING ? [] : worstEnemy(o, board);
-  return [...calm, board.say('defeatAhead', { chance: percent(total) }), ...worst];
+  const worst = total.value < WORTH_TELLING ? [] : worstEnemy(o, wording);
+  return [...calm, wording.say('defeatAhead', { chance: percent(total) }), ...worst];
 }
 
 /** The enemy that most likely overruns a line by itself. */
-function worstEnemy(o: YggdrasilPosition, board: BoardText): string[] {
+function worstEnemy(o: YggdrasilPosition, wording: Wording): string[] {
   const danger = dangerOf(o);
   const last = LINES.filter(({ line, limit }) => danger[line].count === limit - 1);
   const reaches = unsparedReaches(o, CARDS_AHEAD);
@@ -126,6 +127,6 @@ function worstEnemy(o: YggdrasilPosition, board: BoardText): string[] {
   const { enemy, line, from } = likeliest;
   const chance = reachOdds(o, enemy, from, CARDS_AHEAD);
   if (chance === undefined || fractionValue(chance) < WORTH_TELLING) return [];
-  const facts = { enemy: board.word(ENEMY_WORDS[enemy]), line: board.word(line) };
-  return [board.say('lastStand', { ...facts, chance: percent(chanceOf(chance)) })];
+  const facts = { enemy: wording.word(ENEMY_WORDS[enemy]), line: wording.word(line) };
+  return [wording.say('lastStand', { ...facts, chance: percent(chanceOf(chance)) })];
 }

@@ -6,6 +6,7 @@ import { ENEMIES, ENEMY_WORDS } from '../data/enemies.ts';
 import { REVIVED } from '../data/islands.ts';
 import { RESIDENCE, START } from '../data/track.ts';
 import { ASGARD, HELHEIM, MIDGARD, MUSPELLHEIM, NIDAVELLIR, VANAHEIM } from '../data/worlds.ts';
+import type { YggdrasilTexts } from '../locale/catalogue.ts';
 import { CALM, VANIR_DISMISS, VANIR_PUSH } from '../rules/actions.ts';
 import { bonusAgainst, strengthOf } from '../rules/combat.ts';
 import { calmingPower } from '../rules/fenrir.ts';
@@ -22,73 +23,73 @@ import { levelOf } from '../rules/nidavellir.ts';
 import type { YggdrasilPosition } from '../rules/state.ts';
 import { pushBackEnemy } from '../rules/track.ts';
 import { type Aim, aimOf, foeOf, isAsked } from './aim.ts';
-import { BoardText, meanText, percent } from './board-text.ts';
+import { effectText } from './effect-text.ts';
 import { ifNext, movedBy } from './enemies-view.ts';
-import { effectText } from './lanes.ts';
 import { burnOdds, gatherOdds } from './odds/bag-odds.ts';
 import { calmOdds } from './odds/calm-odds.ts';
 import { copyOf } from './odds/card-odds.ts';
 import { bestWinChance, winChance } from './odds/fight-odds.ts';
+import { meanText, percent, Wording } from './wording.ts';
 
 /** A few words beside a choice on what it brings. */
 export function remark(
   o: YggdrasilPosition,
   seat: Seat,
   moves: readonly Move[],
-  onlooker: Onlooker,
+  onlooker: Onlooker<YggdrasilTexts>,
 ): string {
   const last = moves.at(-1);
   if (last === undefined || !isAsked(o, seat)) return '';
-  const board = new BoardText(onlooker);
+  const wording = new Wording(onlooker.texts, onlooker.texts.phrases);
   switch (o.frames.kind) {
     case PAY_ELVES: {
       const total = o.frames.arg(1) + last;
-      return total >= strengthOf(o, o.frames.arg(0)) ? board.phrases.wins : board.phrases.loses;
+      return total >= strengthOf(o, o.frames.arg(0)) ? wording.phrases.wins : wording.phrases.loses;
     }
     case ADVANCE_REARMOST:
-      return spaceText(o.enemies[last] + 1, board);
+      return spaceText(o.enemies[last] + 1, wording);
     case PUSH_BACK:
-      return pushText(o, last, o.frames.arg(1), board);
+      return pushText(o, last, o.frames.arg(1), wording);
     case RESOLVE_CARD:
-      return moves.length > 1 ? '' : cardText(o, last, board);
+      return moves.length > 1 ? '' : cardText(o, last, wording);
     case CHOOSE_ROLL:
-      return rollText(o, last, board);
+      return rollText(o, last, wording);
     default:
-      return actionText(o, aimOf(o, moves), board);
+      return actionText(o, aimOf(o, moves), wording);
   }
 }
 
 /** Where an enemy would come to. */
-function spaceText(space: number, board: BoardText): string {
-  return space === RESIDENCE ? board.phrases.toResidence : board.say('toSpace', { space });
+function spaceText(space: number, wording: Wording): string {
+  return space === RESIDENCE ? wording.phrases.toResidence : wording.say('toSpace', { space });
 }
 
-function pushText(o: YggdrasilPosition, enemy: number, spaces: number, board: BoardText): string {
+function pushText(o: YggdrasilPosition, enemy: number, spaces: number, wording: Wording): string {
   const p = copyOf(o);
   pushBackEnemy(p, enemy, spaces, undefined);
-  return spaceText(p.enemies[enemy], board);
+  return spaceText(p.enemies[enemy], wording);
 }
 
 /** Y-14.1: what one of Odin's cards would do. */
-function cardText(o: YggdrasilPosition, card: number, board: BoardText): string {
+function cardText(o: YggdrasilPosition, card: number, wording: Wording): string {
   if (!isEnemyCard(card)) {
     return movedBy(card)
       .map((enemy) => {
         const { to, effect } = ifNext(o, card, enemy);
-        const text = effect.kind === 'none' ? '' : ` (${effectText(effect, board)})`;
-        return `${board.word(ENEMY_WORDS[enemy])}→${to}${text}`;
+        const text = effect.kind === 'none' ? '' : ` (${effectText(effect, wording)})`;
+        return `${wording.word(ENEMY_WORDS[enemy])}→${to}${text}`;
       })
       .join(', ');
   }
   const { to, effect } = ifNext(o, card);
   const isStaying = o.enemies[enemyOf(card)] === to;
-  return [...(isStaying ? [] : [spaceText(to, board)]), effectText(effect, board)].join(', ');
+  return [...(isStaying ? [] : [spaceText(to, wording)]), effectText(effect, wording)].join(', ');
 }
 
 /** Y-14.5: what a roll means that Tyr may keep. */
-function rollText(o: YggdrasilPosition, face: number, board: BoardText): string {
+function rollText(o: YggdrasilPosition, face: number, wording: Wording): string {
   const { frames } = o;
-  const { phrases } = board;
+  const { phrases } = wording;
   if (frames.arg(4) === ROLL_CALM) {
     return face < CALMING_FACES[calmingPower(o)] ? phrases.calms : phrases.rages;
   }
@@ -99,57 +100,60 @@ function rollText(o: YggdrasilPosition, face: number, board: BoardText): string 
 }
 
 /** What an action brings, as far as it is spelled. */
-function actionText(o: YggdrasilPosition, aim: Aim, board: BoardText): string {
+function actionText(o: YggdrasilPosition, aim: Aim, wording: Wording): string {
   if (aim.action === CALM) return percent(chanceOf(calmOdds(o).attempt));
-  if (aim.target === undefined) return aim.action === ASGARD ? bestFoe(o, board) : '';
+  if (aim.target === undefined) return aim.action === ASGARD ? bestFoe(o, wording) : '';
   const foe = foeOf(aim);
   return foe === undefined
-    ? targetText(o, aim.action, aim.target, board)
-    : foeText(o, foe, aim, board);
+    ? targetText(o, aim.action, aim.target, wording)
+    : foeText(o, foe, aim, wording);
 }
 
 /** The enemy that the active god can beat most surely. */
-function bestFoe(o: YggdrasilPosition, board: BoardText): string {
+function bestFoe(o: YggdrasilPosition, wording: Wording): string {
   const [best] = ENEMY_WORDS.map((enemy, e) => ({ enemy, e }))
     .filter(({ e }) => e < ENEMIES && o.enemies[e] !== START)
     .map(({ enemy, e }) => ({ enemy, chance: chanceOf(bestWinChance(o, e)) }))
     .sort((a, b) => b.chance.value - a.chance.value);
   if (best === undefined) return '';
-  return board.say('bestAgainst', { enemy: board.word(best.enemy), chance: percent(best.chance) });
+  return wording.say('bestAgainst', {
+    enemy: wording.word(best.enemy),
+    chance: percent(best.chance),
+  });
 }
 
 /** The chance to win: at best, or with so many Vikings. */
-function foeText(o: YggdrasilPosition, foe: number, { vikings }: Aim, board: BoardText): string {
+function foeText(o: YggdrasilPosition, foe: number, { vikings }: Aim, wording: Wording): string {
   if (vikings === undefined) {
     const chance = percent(chanceOf(bestWinChance(o, foe)));
-    return board.say('best', { strength: strengthOf(o, foe), chance });
+    return wording.say('best', { strength: strengthOf(o, foe), chance });
   }
   const chance = percent(chanceOf(winChance(o, foe, vikings, 0)));
   const best = percent(chanceOf(winChance(o, foe, vikings, o.elves[o.active])));
-  return chance === best ? chance : board.say('withElves', { chance, best });
+  return chance === best ? chance : wording.say('withElves', { chance, best });
 }
 
 function targetText(
   o: YggdrasilPosition,
   world: number | undefined,
   target: number,
-  board: BoardText,
+  wording: Wording,
 ): string {
   switch (world) {
     case MIDGARD: {
       const odds = gatherOdds(o, target);
-      if (odds === undefined) return board.phrases.noneToGather;
-      return board.say('mean', { mean: meanText(odds.mean) });
+      if (odds === undefined) return wording.phrases.noneToGather;
+      return wording.say('mean', { mean: meanText(odds.mean) });
     }
     case MUSPELLHEIM:
-      return board.say('mean', { mean: meanText(burnOdds(o, target).mean) });
+      return wording.say('mean', { mean: meanText(burnOdds(o, target).mean) });
     case NIDAVELLIR:
       return `+${levelOf(o, o.active, target) + 1}`;
     case HELHEIM:
-      return board.say('revives', { count: Math.min(REVIVED, o.helheim) });
+      return wording.say('revives', { count: Math.min(REVIVED, o.helheim) });
     case VANAHEIM:
       if (target < VANIR_PUSH || target >= VANIR_DISMISS) return '';
-      return pushText(o, target - VANIR_PUSH, 1, board);
+      return pushText(o, target - VANIR_PUSH, 1, wording);
     default:
       return '';
   }

@@ -9,6 +9,7 @@ import { type ShownGiants, type ShownRune, shownGiants, shownRunes } from './gia
 import { type ShownFenrir, type ShownGod, shownFenrir, shownGods } from './gods-view.ts';
 import { type ShownIsland, shownIslands } from './islands-view.ts';
 import { reconstructedRules } from './reconstructed.ts';
+import { type ShownSpace, shownTrack } from './track-view.ts';
 import { type ShownVanir, type ShownWorld, shownVanir, shownWorlds } from './worlds-view.ts';
 
 /** What a board of Yggdrasil shows. Nothing is hidden: all seats see the same. */
@@ -18,12 +19,15 @@ export interface YggdrasilView {
   readonly turn: number;
   readonly step: Step;
   readonly active: Seat;
+  /** Y-7: who comes after the active god. */
+  readonly following: Seat;
   /** What is asked now; empty when the game is over. */
   readonly question: string;
   /** Y-7.2: which of his actions the active god is taking, and how many he has. */
   readonly action: number;
   readonly actions: number;
   readonly deck: ShownDeck;
+  readonly track: readonly ShownSpace[];
   readonly enemies: readonly ShownEnemy[];
   /** Y-4.2: how close the gods are to defeat. */
   readonly danger: Danger;
@@ -57,10 +61,12 @@ export function viewOf(o: YggdrasilPosition, _seat: Seat): YggdrasilView {
     turn: o.turn,
     step: STEPS[o.step],
     active: o.active,
+    following: (o.active + o.setup.toNext) % o.setup.seats,
     question: o.frames.depth === 0 ? '' : KINDS[o.frames.kind].name,
     action: actionOf(o),
     actions: actionsOf(o),
     deck: shownDeck(o),
+    track: shownTrack(),
     enemies: shownEnemies(o),
     danger: dangerOf(o),
     islands: shownIslands(o),

@@ -2,8 +2,8 @@ import {
   ALL,
   ask,
   CHANCE,
+  type CheckedGame,
   type Faults,
-  type GameDef,
   integer,
   type Move,
   OVER,
@@ -191,7 +191,7 @@ const FIGHTING = ACTION_WORDS.indexOf('fight');
 const GATHERING = ACTION_WORDS.indexOf('gather');
 
 /** A small co-operative game to measure engines with; it shows the shape of a game, not more. */
-export const miniTrack: GameDef<MiniTrackPosition, MiniTrackView> = {
+export const miniTrack: CheckedGame<MiniTrackPosition, MiniTrackView> = {
   id: 'mini-track',
   rulesVersion: 1,
   seats: [PLAYERS, PLAYERS],

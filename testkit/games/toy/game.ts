@@ -2,7 +2,7 @@ import {
   ALL,
   ask,
   askOn,
-  type GameDef,
+  type CheckedGame,
   HOST,
   includes,
   integer,
@@ -148,7 +148,7 @@ function view(o: ToyPosition, seat: Seat): ToyView {
  * A toy with everything that is hard in the games to come: hidden hands, face-down slots, secret
  * peeks, blind swaps, nested effects, questions to the team, lazy decks with shared pools.
  */
-export const toy: GameDef<ToyPosition, ToyView> = {
+export const toy: CheckedGame<ToyPosition, ToyView> = {
   id: 'toy',
   rulesVersion: 1,
   seats: [2, MAX_SEATS],

@@ -1,4 +1,4 @@
-import { ANDVARINAUT, DRAUPNIR } from '../../data/artifacts.ts';
+import { ANDVARINAUT, BRISINGAMEN, DRAUPNIR, SVALINN } from '../../data/artifacts.ts';
 import { BROTHER, FREYIA, FREYR, THOR, THOR_CANCELS } from '../../data/gods.ts';
 import { HRUNGNIR, SKYRMIR, SUTTUNG, UTGARDLOKI } from '../../data/iotunns.ts';
 import { hasArtifact } from '../../rules/artifacts.ts';
@@ -9,6 +9,7 @@ import type { ChroniclesPosition } from '../../rules/state.ts';
 import {
   ASK_DICE,
   isGodSuccess,
+  isLost,
   isVanirSuccess,
   RISKS,
   ROLL_OWN,
@@ -35,14 +36,19 @@ export interface ThrowFacts {
   readonly freyrElves: number;
   /** C-14: Heroes there are for Freyia after the roll, those sent before it included. */
   readonly lateHeroes: number;
+  /** C-13.2: sides of a Vanir die that send it back to Vanaheim, by whether they succeed. */
+  readonly losing: { readonly successes: number; readonly failures: number };
+  /** C-12.1: what an artifact keeps of all that would be lost: one die, one Elf that turned a die. */
+  readonly keptDice: number;
+  readonly keptElves: number;
 }
 
 /** The sides of a die, those of them that succeed, and how often a failure is rolled. */
-export interface DieFacts {
+export type DieFacts = {
   readonly sides: number;
   readonly successes: number;
   readonly rolls: number;
-}
+};
 
 /** The open saving throw; undefined where none is open, or its dice have been chosen. */
 export function openThrow(p: ChroniclesPosition): ThrowFacts | undefined {
@@ -73,6 +79,12 @@ export function openThrow(p: ChroniclesPosition): ThrowFacts | undefined {
     elves: isDenied(p, SUTTUNG) ? 0 : p.elves[seat],
     freyrElves: god === FREYR ? p.elves[seat] : 0,
     lateHeroes: god === FREYIA ? heroes : 0,
+    losing: {
+      successes: sidesOf(setup.vanirDie, (s) => isLost(s) && isVanirSuccess(p, seat, s)),
+      failures: sidesOf(setup.vanirDie, (s) => isLost(s) && !isVanirSuccess(p, seat, s)),
+    },
+    keptDice: hasArtifact(p, seat, BRISINGAMEN) ? 1 : 0,
+    keptElves: hasArtifact(p, seat, SVALINN) ? 1 : 0,
   };
 }
 
@@ -97,10 +109,10 @@ function dieOf(
   isSuccess: (symbol: number) => boolean,
   rolls: number,
 ): DieFacts {
-  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
-  return {
-    sides: sum(faces),
-    successes: sum(faces.filter((_, symbol) => isSuccess(symbol))),
-    rolls,
-  };
+  return { sides: sidesOf(faces, () => true), successes: sidesOf(faces, isSuccess), rolls };
+}
+
+/** How many sides of a die show one of some symbols. */
+function sidesOf(faces: readonly number[], isOne: (symbol: number) => boolean): number {
+  return faces.reduce((sum, count, symbol) => sum + (isOne(symbol) ? count : 0), 0);
 }

@@ -1,4 +1,11 @@
-import { addFractions, type Fraction, fraction, NEVER } from '@nineworlds/engine';
+import {
+  addFractions,
+  CERTAIN,
+  type Fraction,
+  fraction,
+  multiplyFractions,
+  NEVER,
+} from '@nineworlds/engine';
 import { ELVES_PER_RISK } from '../../data/gods.ts';
 import type { Spending } from './spending.ts';
 import type { DieFacts, ThrowFacts } from './throw-facts.ts';
@@ -40,7 +47,7 @@ export function livesLost(
   const ways = new Array<bigint>(most + 1).fill(0n);
   let all = 0n;
   for (const roll of rollsOf(facts, dice)) {
-    const left = risksLeft(facts, roll, risks, heroes, spending);
+    const { left } = afterSpending(facts, roll, risks, heroes, spending);
     ways[Math.min(left, most)] += roll.ways;
     all += roll.ways;
   }
@@ -50,6 +57,83 @@ export function livesLost(
     mean: chances.reduce((sum, chance, lost) => addFractions(sum, times(chance, lost)), NEVER),
     deadly: most === lives ? chances[most] : NEVER,
   };
+}
+
+/** What a saving throw may cost the god who throws. */
+export interface ThrowCost {
+  readonly lives: number;
+  readonly elves: number;
+  readonly chance: Fraction;
+}
+
+/** C-13.1: life points and own Elves together, from the cheapest to the dearest. */
+export function throwCosts(
+  facts: ThrowFacts,
+  heroes: number,
+  dice: number,
+  spending: Spending,
+): readonly ThrowCost[] {
+  const risks = facts.risks - heroes;
+  // C-17.7: no die is rolled where nothing is left to cancel.
+  if (risks <= 0) return [{ lives: 0, elves: 0, chance: CERTAIN }];
+  const ways = new Map<string, { lives: number; elves: number; ways: bigint }>();
+  let all = 0n;
+  for (const roll of rollsOf(facts, dice)) {
+    const { left, turning, pairs } = afterSpending(facts, roll, risks, heroes, spending);
+    const lives = Math.min(left, facts.lives);
+    const elves = turning - Math.min(turning, facts.keptElves) + pairs * ELVES_PER_RISK;
+    const key = `${lives} ${elves}`;
+    ways.set(key, { lives, elves, ways: (ways.get(key)?.ways ?? 0n) + roll.ways });
+    all += roll.ways;
+  }
+  return [...ways.values()]
+    .sort((a, b) => a.lives - b.lives || a.elves - b.elves)
+    .map((cost) => ({ lives: cost.lives, elves: cost.elves, chance: fraction(cost.ways, all) }));
+}
+
+/** C-13.2: how many Vanir dice go back to Vanaheim on average, failures rolled again where they can be. */
+export function meanDiceLost(facts: ThrowFacts, heroes: number, dice: number): Fraction {
+  const risks = facts.risks - heroes;
+  if (risks <= 0 || dice === 0) return NEVER;
+  const { vanirDie, losing, keptDice } = facts;
+  const failures = vanirDie.sides - vanirDie.successes;
+  const anyRoll = fraction(losing.successes + losing.failures, vanirDie.sides);
+  const ifSuccess = share(losing.successes, vanirDie.successes);
+  const ifFailure = share(losing.failures, failures);
+  let mean = NEVER;
+  let all = 0n;
+  const rolls = rollsOf({ ...facts, vanirDie: { ...vanirDie, rolls: 1 } }, dice);
+  for (const { ways } of rolls) all += ways;
+  for (const { ways, failed, cancelled } of rolls) {
+    // C-12.1: with Andvarinaut all failures are rolled again, and where no Risk is left the lost ones.
+    const isAgain = vanirDie.rolls > 1;
+    const again = cancelled < risks ? anyRoll : multiplyFractions(ifFailure, anyRoll);
+    const lost = isAgain ? again : ifFailure;
+    const won = dice - failed;
+    const none = multiplyFractions(power(opposite(ifSuccess), won), power(opposite(lost), failed));
+    const kept = keptDice > 0 ? opposite(none) : NEVER;
+    const gone = addFractions(times(ifSuccess, won), times(lost, failed));
+    mean = addFractions(mean, multiplyFractions(fraction(ways, all), minus(gone, kept)));
+  }
+  return mean;
+}
+
+/** A part of some sides; none where there are none. */
+function share(part: number, whole: number): Fraction {
+  return whole === 0 ? NEVER : fraction(part, whole);
+}
+
+function minus(a: Fraction, b: Fraction): Fraction {
+  const numerator = a.numerator * b.denominator - b.numerator * a.denominator;
+  return fraction(numerator, a.denominator * b.denominator);
+}
+
+function opposite(chance: Fraction): Fraction {
+  return minus(CERTAIN, chance);
+}
+
+function power(base: Fraction, exponent: number): Fraction {
+  return fraction(base.numerator ** BigInt(exponent), base.denominator ** BigInt(exponent));
 }
 
 /** All that the dice can come to. */
@@ -102,22 +186,24 @@ function waysOf({ sides, successes, rolls }: DieFacts): readonly [hit: bigint, m
   return [BigInt(sides) ** BigInt(rolls) - missed, missed];
 }
 
-/** C-13.1: the Risks that are left when everybody has spent what the policy allows. */
-function risksLeft(
+/** C-13.1: the Risks that are left, and the god's own Elves spent, by what the policy allows. */
+function afterSpending(
   facts: ThrowFacts,
   roll: Roll,
   risks: number,
   heroes: number,
   { elves, others }: Spending,
-): number {
+): { readonly left: number; readonly turning: number; readonly pairs: number } {
   let left = Math.max(0, risks - roll.cancelled);
   if (others === 'help') left = Math.max(0, left - roll.helpers);
   const turned = turnDice(facts, roll, left, elves);
   left = Math.max(0, left - turned.cancelled);
   // C-14: Freyr's pairs, whatever the dice show.
   const unspent = Math.max(0, Math.min(facts.freyrElves, elves) - turned.spent);
-  left = Math.max(0, left - Math.floor(unspent / ELVES_PER_RISK));
-  return others === 'help' ? Math.max(0, left - Math.max(0, facts.lateHeroes - heroes)) : left;
+  const pairs = Math.min(left, Math.floor(unspent / ELVES_PER_RISK));
+  left -= pairs;
+  if (others === 'help') left = Math.max(0, left - Math.max(0, facts.lateHeroes - heroes));
+  return { left, turning: turned.spent, pairs };
 }
 
 /** C-13.1, C-14: Elves turn failed dice, the god's own first, as long as Risks are left. */

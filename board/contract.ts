@@ -1,0 +1,117 @@
+import type { GameTexts, Lang, Seat } from '@nineworlds/engine';
+import type { Beat, Choice, Choices, TableState } from '@nineworlds/protocol';
+import type { Component, Snippet } from 'svelte';
+
+/** How much odds are shown: never, when asked for, or always. */
+export type OddsSetting = 'off' | 'demand' | 'always';
+
+/** What a person may do on a board now. All calls are cheap; nothing is sent before `confirm`. */
+export interface Asking {
+  /** The open question with its choices; undefined while nobody at this screen is asked. */
+  readonly choices: Choices | undefined;
+  /** The choice that is being considered: previewed, nothing sent. */
+  readonly considered: Choice | undefined;
+  /** What would follow from the considered choice, in sentences; and its sheet, if it has one. */
+  readonly foresight: readonly string[];
+  readonly sheet: unknown;
+  /**
+   * Somebody taps a thing on the board: the word that spells it, such as `asgard` or `loki`. A choice
+   * that goes on is taken, one that completes the line is considered, a considered one is played; a
+   * closed one says why.
+   */
+  pick(word: string): void;
+  /** Plays the considered choice. */
+  confirm(): void;
+  /** One part back. */
+  back(): void;
+}
+
+/** How a thing on the board stands to the open question. */
+export type Standing = 'idle' | 'legal' | 'considered' | 'selected' | 'closed';
+
+/** What every board is given. `V` is the view of its game, `T` what it says in a language. */
+export interface BoardProps<V, T extends BoardTexts<V> = BoardTexts<V>> {
+  readonly view: V;
+  /** What `GameBoard.load` has brought. */
+  readonly own: T;
+  readonly state: TableState;
+  /** The step that the view has just come to, for motion; undefined when nothing is to move. */
+  readonly beat: Beat | undefined;
+  readonly lang: Lang;
+  readonly texts: GameTexts;
+  /** What the seats are called. */
+  readonly names: readonly string[];
+  readonly asking: Asking;
+  /** How a word stands to the open question: light it, dim it, mark it as chosen. */
+  standing(word: string): Standing;
+  readonly odds: OddsSetting;
+  /** Milliseconds of one step of motion; 0 when motion is off. */
+  readonly pace: number;
+  /** A narrow screen: show only the danger row and the pane of the open tab. */
+  readonly narrow: boolean;
+  readonly tab: number;
+  /** Opens the rulebook at a rule. */
+  showRule(id: string): void;
+  /** The panel with log, rules and odds, for the board to put where it belongs (not on narrow screens). */
+  readonly panel: Snippet;
+  /** "Since your last turn" in short, for the board to put where it belongs (not on narrow screens). */
+  readonly recap: Snippet;
+}
+
+/** What a board's sheet is given: the big card for one risk (a fight, a saving throw). */
+export interface SheetProps<V, T extends BoardTexts<V> = BoardTexts<V>> {
+  readonly view: V;
+  readonly own: T;
+  readonly lang: Lang;
+  readonly texts: GameTexts;
+  readonly names: readonly string[];
+  readonly asking: Asking;
+  readonly choices: Choices;
+  readonly sheet: unknown;
+  showRule(id: string): void;
+}
+
+/** What the header says about a game in progress. */
+export interface Headline {
+  /** `Turn 20 · normal · 3 Angry`. */
+  readonly subtitle: string;
+  /** `22 cards to victory`. */
+  readonly progress: string;
+  /** The same in the least room: `22`. */
+  readonly short: string;
+  /** The icon beside it. */
+  readonly icon: string;
+  /** The step for phones: `action 2 of 3`. */
+  readonly step: string;
+}
+
+/** How a chip for a choice looks. */
+export interface ChipLook {
+  /** An icon of the sprite, or empty. */
+  readonly icon: string;
+  /** A rune before the name, or empty. */
+  readonly rune: string;
+  /** The words that are named on the chip, where not all of them need be. */
+  readonly words?: string;
+}
+
+/** Everything that a game brings to the browser. Each `games/<game>/board/index.ts` exports one as `board`. */
+export interface GameBoard<V, T extends BoardTexts<V> = BoardTexts<V>> {
+  /** Loads what the board says in a language. */
+  load(lang: Lang): Promise<T>;
+  readonly Board: Component<BoardProps<V, T>>;
+  /** The sheet for choices that have `sheet` facts. */
+  readonly Sheet?: Component<SheetProps<V, T>>;
+  /** Questions whose answer hardly matters (an order of equal things): "choose for me" is offered. */
+  readonly indifferent: readonly string[];
+}
+
+/** What a board says in one language. */
+export interface BoardTexts<V> {
+  /** The four tabs of a narrow screen; the last one is always the log. */
+  readonly tabs: readonly [string, string, string, string];
+  headline(view: V, names: readonly string[]): Headline;
+  /** The emblem of the actor in the action bar: an icon of the sprite. */
+  actor(view: V, seat: Seat): string;
+  chip(words: string): ChipLook;
+}

@@ -1,0 +1,96 @@
+// Games for tests and pictures, played by bots. In a script of its own kind, as tools/ use it too.
+import { botNamed, botRng } from '@nineworlds/bots';
+import { BadInput, checkOptions, Faults, recordText } from '@nineworlds/engine';
+import { GAMES } from '@nineworlds/games';
+import { Table } from '@nineworlds/table';
+
+/** @import { GameRoom, MatchRecord, Options, SeatInfo } from '@nineworlds/engine' */
+
+/**
+ * Which game is wanted. `seats`: who sits there when somebody comes to the table. `plies`: played so
+ * far, or to the end if that comes earlier.
+ * @typedef {{ game: string, options?: Options, seats: readonly SeatInfo[], seed: string, plies: number }} MadeGame
+ */
+
+/**
+ * A game with all that it brings.
+ * @param {string} game
+ * @returns {Promise<GameRoom>}
+ */
+export async function roomOf(game) {
+  const door = GAMES[game];
+  if (door === undefined) throw new Error(`there is no game ${game}`);
+  return door.room();
+}
+
+/**
+ * Everybody is a person.
+ * @param {readonly string[]} names
+ * @returns {readonly SeatInfo[]}
+ */
+export function people(...names) {
+  return names.map((name) => ({ kind: 'human', name }));
+}
+
+/**
+ * Lets the game's best bots play a game up to a ply, always the same way.
+ * @param {MadeGame} made
+ * @returns {Promise<MatchRecord>}
+ */
+export async function madeGame(made) {
+  const room = await roomOf(made.game);
+  const faults = new Faults();
+  const given = { ...made.options, seats: made.seats.length };
+  const options = checkOptions(room.game.options, given, faults);
+  if (options === undefined) throw new BadInput(faults.list);
+  const name = room.bots.at(-1)?.name ?? 'random';
+  const bot = botNamed(name, room.bots);
+  const table = new Table({
+    game: room.game,
+    options,
+    seats: made.seats.map(() => ({ kind: 'bot', bot: name })),
+    seed: made.seed,
+    fate: 'hmac',
+    nonces: [],
+    chance: 'fate',
+  });
+  const rngs = made.seats.map((_, seat) => botRng(made.seed, seat));
+  while (!table.over && table.ply < made.plies) {
+    const rng = rngs[table.botToMove() ?? -1];
+    if (rng === undefined) table.playForced();
+    else table.playBot(bot, rng);
+  }
+  return { ...table.record('revealed'), seats: made.seats };
+}
+
+/**
+ * The same as the text of a file.
+ * @param {MadeGame} made
+ * @returns {Promise<string>}
+ */
+export async function madeSave(made) {
+  return recordText(await madeGame(made));
+}
+
+/** @type {readonly SeatInfo[]} */
+const RIVALS = [
+  { kind: 'human', name: 'Ask' },
+  { kind: 'bot', bot: 'greedy', name: 'Embla' },
+  { kind: 'bot', bot: 'greedy', name: 'Bure' },
+];
+
+/** Games of which much has happened, and in which a person is asked. */
+const MID_GAMES = {
+  yggdrasil: { seats: people('Ask', 'Embla', 'Bure'), seed: 'mid', plies: 147 },
+  chronicles: { seats: people('Ask', 'Embla', 'Bure'), seed: 'mid', plies: 109 },
+  needfire: { seats: RIVALS, seed: 'mid', plies: 60 },
+};
+
+/**
+ * A save in the middle of a game, always the same.
+ * @param {keyof typeof MID_GAMES} game
+ * @returns {Promise<string>}
+ */
+export function midGame(game) {
+  return madeSave({ game, ...MID_GAMES[game] });
+}

@@ -1,0 +1,116 @@
+import { expect } from 'vitest';
+import { en } from '../../web/locale/app/en.ts';
+import { browserTest } from '../harness/browser-test.ts';
+import { type Draw, drawFrom } from '../play/choosing.ts';
+import { openMenu } from '../play/menu.ts';
+import { ReplayPage } from '../play/replay-page.ts';
+import { setUpTable } from '../play/setup-page.ts';
+import { TablePage } from '../play/table-page.ts';
+import { toldState } from '../play/worker-ear.ts';
+
+/** Plays one line, whatever it takes; how the table stood before and stands after it. */
+async function playLine(table: TablePage, draw: Draw) {
+  await table.moment();
+  const before = await toldState(table.page);
+  await table.playUntil(before.ply + 1, draw);
+  return { before, after: await toldState(table.page) };
+}
+
+browserTest('undo takes a decision back, or is grey and says why', async ({ open }) => {
+  const page = await open();
+  const table = await TablePage.at(page);
+  await setUpTable(page, { game: 'chronicles', seats: 1, people: ['Ask'], seed: 'undo' });
+  const draw = drawFrom(1);
+  const done = { undone: 0, refused: 0 };
+  while (done.undone === 0 || done.refused === 0) {
+    const { before, after } = await playLine(table, draw);
+    expect(after.results, 'the game is over too early').toBeUndefined();
+    expect(await table.undo.getAttribute('aria-disabled')).toBe(String(!after.undo.possible));
+    if (after.undo.possible) {
+      await table.undo.click();
+      const { ply } = await table.moment();
+      const now = await toldState(page);
+      expect(ply).toBeLessThan(after.ply);
+      expect(now.ply).toBeLessThanOrEqual(before.ply);
+      if (now.ply === before.ply) expect(now.view).toEqual(before.view);
+      done.undone++;
+    } else {
+      // A grey control is no dead one: it tells its reason.
+      await table.undo.click({ force: true });
+      await table.told.waitFor();
+      expect((await table.told.innerText()).length).toBeGreaterThan(20);
+      expect((await table.moment()).ply).toBe(after.ply);
+      await page.keyboard.press('u');
+      await table.told.getByRole('button', { name: en.close }).click();
+      done.refused++;
+    }
+  }
+});
+
+browserTest(
+  'a rewind that all agree to keeps the old line, and brings the same dice',
+  async ({ open }) => {
+    const page = await open();
+    const table = await TablePage.at(page);
+    await setUpTable(page, {
+      game: 'yggdrasil',
+      seats: 2,
+      people: ['Ask', 'Embla'],
+      seed: 'rewind',
+    });
+    await table.playUntil(16, drawFrom(1));
+    // Something is played that everybody learns from, so that it cannot simply be undone.
+    let seed = 0;
+    let { before, after } = await playLine(table, drawFrom(seed));
+    while (after.undo.possible || after.lastDecision !== before.ply) {
+      ({ before, after } = await playLine(table, drawFrom(++seed)));
+    }
+    await table.undo.click({ force: true });
+    await table.told.getByRole('button', { name: en.rewind.ask }).click();
+    const dialog = page.locator('dialog[open]');
+    await dialog.getByRole('button', { name: en.rewind.ask }).click();
+    // The other one has to agree.
+    const agree = dialog.locator('.primary', { hasText: /agrees/ });
+    await agree.click();
+    await dialog.waitFor({ state: 'detached' });
+    await table.moment();
+    const back = await toldState(page);
+    expect(back.ply).toBe(before.ply);
+    expect(back.view).toEqual(before.view);
+    expect(back.branches).toEqual([{ from: before.ply, plies: after.ply - before.ply }]);
+
+    const again = await playLine(table, drawFrom(seed));
+    expect(again.after.view).toEqual(after.view);
+
+    // The line that was left can still be looked at.
+    await page.locator('.log summary').click();
+    await page.locator('.log details a').click();
+    const replay = await ReplayPage.at(page);
+    expect(await replay.ply()).toBe(before.ply + 1);
+    await expect.poll(() => page.locator('.replay select').inputValue()).toBe('0');
+  },
+);
+
+browserTest('a try-out is framed, and never touches the game', async ({ open }) => {
+  const page = await open();
+  const table = await TablePage.at(page);
+  await setUpTable(page, { game: 'chronicles', seats: 1, people: ['Ask'], seed: 'try' });
+  await table.playUntil(16, drawFrom(1));
+  const before = await toldState(page);
+  const home = page.url();
+  const menu = await openMenu(page);
+  await menu.locator('a[href*="sandbox"]').click();
+  await page.getByText(en.sandboxFrame).first().waitFor();
+  await table.playUntil(before.ply + 8, drawFrom(2));
+  const tried = await toldState(page);
+  expect(tried).toMatchObject({ purpose: 'sandbox', saved: 'never' });
+  await page.getByRole('link', { name: en.leaveSandbox }).click();
+  await page.getByText(en.sandboxFrame).first().waitFor({ state: 'detached' });
+  await table.moment();
+  expect(page.url()).toBe(home);
+  const { view, ply, purpose } = await toldState(page);
+  expect({ view, ply, purpose }).toEqual({ view: before.view, ply: before.ply, purpose: 'play' });
+  await page.goto(new URL('#/', page.url()).href);
+  await page.locator('main section li').first().waitFor();
+  expect(await page.locator('main section li').count()).toBe(1);
+});

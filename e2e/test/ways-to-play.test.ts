@@ -1,0 +1,78 @@
+import { expect } from 'vitest';
+import { en as app } from '../../web/locale/app/en.ts';
+import { ja as appJa } from '../../web/locale/app/ja.ts';
+import { en as setup } from '../../web/locale/setup/en.ts';
+import { ja as setupJa } from '../../web/locale/setup/ja.ts';
+import { en as start } from '../../web/locale/start/en.ts';
+import { ja as startJa } from '../../web/locale/start/ja.ts';
+import { browserTest } from '../harness/browser-test.ts';
+import { drawFrom } from '../play/choosing.ts';
+import { tabTo } from '../play/keys.ts';
+import { setUpTable } from '../play/setup-page.ts';
+import { sentencesOf, textsIn } from '../play/shown-texts.ts';
+import { TablePage } from '../play/table-page.ts';
+
+browserTest('a whole game by keyboard only', async ({ open }) => {
+  const page = await open();
+  const table = await TablePage.at(page);
+  await tabTo(page, '#setup-chronicles');
+  await page.keyboard.press('Enter');
+  await page.locator('#seed').waitFor();
+  await tabTo(page, '[aria-labelledby=players] button:first-child');
+  await page.keyboard.press('Space');
+  await tabTo(page, '#seed');
+  await page.keyboard.type('keys');
+  await page.keyboard.press('Enter');
+  const draw = drawFrom(4);
+  let onBoard = 0;
+  let moment = await table.moment();
+  while (moment.can !== 'nothing') {
+    if (moment.can === 'confirm') await page.keyboard.press('Enter');
+    else if (moment.on === 'onBoard' && moment.things > 0 && onBoard < 5) {
+      await table.reachBoard();
+      await page.keyboard.press('Enter');
+      onBoard++;
+    } else await page.keyboard.press(String(1 + draw(Math.min(9, moment.chips))));
+    moment = await table.moment();
+    const isLost = await page.evaluate(() => document.activeElement === document.body);
+    expect(isLost, `the focus is lost at ply ${moment.ply}`).toBe(false);
+  }
+  expect(onBoard).toBe(5);
+});
+
+browserTest('a whole game on a phone, 360 x 640, by touch', async ({ open }) => {
+  const page = await open({ size: 'phone', theme: 'night' });
+  const table = await TablePage.at(page);
+  await page.locator('#play-yggdrasil').tap();
+  await table.playOn(drawFrom(5));
+  expect(await table.ending.isVisible()).toBe(true);
+});
+
+browserTest('a whole game in Japanese, without a sentence in English', async ({ open }) => {
+  const page = await open({ lang: 'ja' });
+  const table = await TablePage.at(page);
+  const seen = new Set<string>();
+  const read = async () => {
+    for (const text of await textsIn(page)) seen.add(text);
+  };
+  await read();
+  await page.locator('#setup-needfire').click();
+  await page.locator('#seed').waitFor();
+  await read();
+  await setUpTable(page, { game: 'needfire', seats: 2, people: ['アスク'], seed: 'ja' });
+  const draw = drawFrom(6);
+  let moment = await table.moment();
+  for (let step = 0; moment.can !== 'nothing'; step++) {
+    if (step % 5 === 0) await read();
+    await table.do(moment, draw);
+    moment = await table.moment();
+  }
+  await read();
+  expect(await page.locator('html').getAttribute('lang')).toBe('ja');
+  const shared = new Set([appJa, setupJa, startJa].flatMap(sentencesOf));
+  const english = [app, setup, start].flatMap(sentencesOf).filter((text) => !shared.has(text));
+  expect(english.filter((text) => seen.has(text))).toEqual([]);
+  // Nor one that is put together: names are single words, but for the name of the site.
+  const isSentence = (text: string) => /[a-z]{2,} [a-z]{2,}/i.test(text.replace('Nine Worlds', ''));
+  expect([...seen].filter(isSentence)).toEqual([]);
+});

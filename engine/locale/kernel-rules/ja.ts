@@ -1,0 +1,31 @@
+import type { KernelRuleTexts } from './en.ts';
+
+export const ja: KernelRuleTexts = {
+  source: 'カーネル',
+  lines: '手の書き方',
+  turns: '誰の番か',
+  records: '記録',
+  undo: '取り消し',
+  seats: '席',
+
+  unknownWord: '各単語は、その位置で可能な回答に含まれるものでなければなりません。',
+  ambiguousWord: '単語は、一つに決まる限り先頭だけに縮められます。',
+  lineGoesOn: '手は、質問への回答が終わるまで続けて書きます。',
+  wordsLeftOver: '手が完結した後に単語を続けることはできません。',
+  gameOver: 'ゲーム終了後に手は打てません。',
+  notYourTurn: '回答できるのは、質問されている席だけです。',
+  staleCommand: '指示は、古い状態ではなくゲームの最新の状態に対するものでなければなりません。',
+  chanceDecides: '運が決める場面で、プレイヤーの手は打てません。',
+  notCanonical: '記録では、すべての手を省略せずに書きます。',
+  notFate: '記録の中の運は、シードが定めるとおりでなければなりません。',
+  seedNotCommitted: 'シードは、ゲーム前に約束したものでなければなりません。',
+  otherHash: '記録の最後の局面のハッシュは、記録に書かれたものと一致しなければなりません。',
+  badBranch: '記録の中の分岐は、すべて実際に打てるものでなければなりません。',
+  somebodyLearned: '誰かが新しいことを知った時点より前には取り消せません。',
+  nothingToUndo: '取り消せるのは、打たれた手だけです。',
+  notYourLine: '取り消せるのは、自分の手だけです。',
+  unknownSeat: '座れるのは、実在する席だけです。',
+  nothingProposed: '同意できるのは、提案されたことだけです。',
+  noSuchDecision: '戻れるのは、誰かが選択をした時点だけです。',
+  onlyOwnLast: '対戦ゲームで取り戻しを頼めるのは、自分の最後の選択だけです。',
+};

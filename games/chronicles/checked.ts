@@ -1,0 +1,26 @@
+import type { CheckedGame, OptionDef } from '@nineworlds/engine';
+import { chronicles as inPlay } from './game.ts';
+import { checkFrames, invariants } from './rules/check.ts';
+import { checkEdition } from './rules/check-edition.ts';
+import { CONTENT } from './rules/content.ts';
+import type { ChroniclesPosition } from './rules/state.ts';
+import type { ChroniclesView } from './view/view.ts';
+
+const { options } = inPlay;
+
+/** The reconstructed edition, or an owner's own, embedded whole. */
+const edition: OptionDef = {
+  ...options.fields.edition,
+  check(value, path, faults) {
+    if (value !== 'reconstructed') checkEdition(value, path, faults);
+  },
+};
+
+/** Yggdrasil Chronicles with its checks, and so with owners' editions. */
+export const chronicles: CheckedGame<ChroniclesPosition, ChroniclesView> = {
+  ...inPlay,
+  options: { ...options, fields: { ...options.fields, edition } },
+  content: CONTENT,
+  invariants,
+  checkFrames,
+};

@@ -1,0 +1,126 @@
+import type { Asking, Standing } from '@nineworlds/board';
+import { LANGS } from '@nineworlds/engine';
+import type { Choices } from '@nineworlds/protocol';
+import { describe, expect, test } from 'vitest';
+import { sumOf, wakeChances } from '../board/chances.ts';
+import { chipLook } from '../board/drawings.ts';
+import { en } from '../board/locale/en.ts';
+import { spotOf } from '../board/spot.ts';
+import { boardTextsFrom, boardTextsOf } from '../board/texts.ts';
+import { leftBetween } from '../board/trails.ts';
+import { nearest, watchesOf } from '../board/watches.ts';
+import { chronicles } from '../checked.ts';
+import type { ChroniclesView } from '../index.ts';
+import { acting, type Game, moving, revealing } from './situation.ts';
+
+const viewOf = ({ position }: Game): ChroniclesView => chronicles.view(position, 0);
+
+describe('what the board works out', () => {
+  test('chances of which only one can come are added exactly', () => {
+    const chances = ['1/6', '1/3', '0/1'].map((fraction) => ({ fraction, value: 0 }));
+    expect(sumOf(chances)).toEqual({ fraction: '1/2', value: 0.5 });
+    expect(sumOf([])).toEqual({ fraction: '0/1', value: 0 });
+  });
+
+  test('C-6: a god wakes somebody as often as all enemies together are woken', () => {
+    const view = viewOf(revealing({ wheel: ['odin-loki', 'heimdall-surt'] }));
+    const [thor] = wakeChances(view);
+    const each = view.enemies.map(({ wakes }) => wakes[0]!.inOrder ?? wakes[0]!.ifNext);
+    expect(thor?.god).toBe('thor');
+    expect(thor?.chance.value).toBeCloseTo(each.reduce((sum, { value }) => sum + value, 0));
+    expect(thor?.chance.value).toBeGreaterThan(0);
+  });
+
+  test('C-4: the nearest dangers come first, in the order of the board', () => {
+    const view = viewOf(moving({ enemies: { hel: 'asgard' }, lives: { odin: 2 }, fire: 2 }));
+    const watches = watchesOf(view);
+    expect(watches.map(({ who }) => who)).toEqual([
+      ...view.watch.map(({ enemy }) => enemy),
+      'odin',
+      '',
+    ]);
+    expect(watches[0]).toMatchObject({ who: 'hel', left: 1, isNear: true });
+    expect(nearest(watches, 3).map(({ who }) => who)).toContain('odin');
+    expect(nearest(watches, 3)).toHaveLength(3);
+  });
+
+  test('only what has moved leaves a trace', () => {
+    const game = moving({ places: { thor: 'iotunheim' } });
+    const before = viewOf(game);
+    game.play('move niflheim');
+    expect(leftBetween(before, viewOf(game))).toMatchObject({ thor: 'iotunheim' });
+    expect(leftBetween(before, before)).toEqual({});
+  });
+});
+
+describe('what a tap means', () => {
+  const choices = {
+    list: [{ words: 'move midgard', remark: '+2', line: 'move midgard', goesOn: false }],
+    closed: [{ words: 'move niflheim', refusal: { rule: 'C-9', reason: 'tooFar', facts: {} } }],
+  } as unknown as Choices;
+  const given = {
+    asking: { choices } as Asking,
+    own: boardTextsFrom(en),
+    standing: (word: string): Standing => (word === 'move midgard' ? 'legal' : 'idle'),
+  };
+
+  test('a world is meant by the last word of a choice', () => {
+    expect(spotOf(given, 'midgard')).toMatchObject({ words: 'move midgard', standing: 'legal' });
+  });
+
+  test('a closed one says why in a few words', () => {
+    const { standing, cause } = spotOf(given, 'niflheim');
+    expect(standing).toBe('closed');
+    expect(cause).toBe(en.causes.tooFar);
+    expect(cause.split(' ').length).toBeLessThanOrEqual(4);
+  });
+
+  test('what no word means is idle', () => {
+    expect(spotOf(given, 'loki')).toMatchObject({ words: '', standing: 'idle' });
+  });
+
+  test('chips carry the rune of a world and the drawing of a figure', () => {
+    expect(chipLook('move midgard')).toEqual({ icon: '', rune: 'ᛗ', words: 'midgard' });
+    expect(chipLook('fight surt').icon).toBe('surt');
+    expect(chipLook('thor-hel').icon).toBe('hel');
+    expect(chipLook('3')).toEqual({ icon: '', rune: '' });
+  });
+});
+
+describe.each(LANGS)('the board in %s', (lang) => {
+  test('has a headline, and a deed and a stock for every world', async () => {
+    const own = await boardTextsOf(lang);
+    const view = viewOf(moving());
+    expect(own.headline(view, []).short).toBe('0/5');
+    for (const world of view.tree.worlds) {
+      const word = world.world as keyof typeof en.deeds;
+      for (let n = 0; n <= 8; n++) {
+        expect(own.labels.deeds[word](n)).not.toBe('');
+        expect(own.labels.stocks[word](n)).not.toBe('');
+      }
+    }
+    expect(own.actor(view, 0)).toBe('thor');
+  });
+});
+
+describe('C-11.2: the amount that a world shows is what its action brings', () => {
+  test.each([
+    ['alfheim', 'elves'],
+    ['vanaheim', 'dice'],
+    ['midgard', 'heroes'],
+  ] as const)('%s', (world, reserve) => {
+    const game = acting({ places: { thor: world } });
+    const before = viewOf(game);
+    const { amount } = before.tree.worlds.find((shown) => shown.world === world)!;
+    // What leaves no choice is not asked.
+    game.play(world === 'midgard' || amount === 1 ? 'act' : `act ${amount}`);
+    expect(before.reserves[reserve] - viewOf(game).reserves[reserve]).toBe(amount);
+  });
+
+  test('no more than lies on a ladder', () => {
+    const { worlds } = viewOf(moving({ fire: 2, anonymous: 5 })).tree;
+    const amountIn = (word: string) => worlds.find(({ world }) => world === word)?.amount;
+    expect(amountIn('muspellheim')).toBe(2);
+    expect(amountIn('niflheim')).toBe(3);
+  });
+});

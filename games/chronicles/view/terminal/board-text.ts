@@ -1,0 +1,37 @@
+import type { Seat, TerminalOnlooker } from '@nineworlds/engine';
+import type { ChroniclesTexts } from '../../locale/catalogue.ts';
+import type { Phrases } from '../../locale/phrases/en.ts';
+import type { ChroniclesView } from '../view.ts';
+import { Wording } from '../wording.ts';
+import { cut, type Width } from './layout.ts';
+import type { TerminalPhrases } from './phrases/en.ts';
+
+/** No seat's name takes more columns. */
+const MOST_SEAT_NAME = 16;
+
+/** Words and phrases for somebody at a terminal. */
+export class BoardText extends Wording<Phrases & TerminalPhrases> {
+  readonly width: Width;
+  readonly #names: readonly string[];
+
+  constructor(onlooker: TerminalOnlooker<ChroniclesTexts>, phrases: TerminalPhrases) {
+    super(onlooker, { ...onlooker.texts.phrases, ...phrases });
+    this.width = onlooker.width;
+    this.#names = onlooker.names;
+  }
+
+  /** `2 Thor (Ann)`: the number is the one that stands beside cards and chances. */
+  god({ gods }: ChroniclesView, figure: Seat): string {
+    const { god, isSupport } = gods[figure];
+    const who = isSupport
+      ? this.phrases.support
+      : cut(this.#names[figure] ?? '', MOST_SEAT_NAME, this.width);
+    const name = god === 'none' ? '' : `${this.word(god)} `;
+    return who === '' ? `${figure + 1} ${name}`.trim() : `${figure + 1} ${name}(${who})`;
+  }
+}
+
+/** `■■□`: so many of so many. */
+export function pips(count: number, most: number): string {
+  return '■'.repeat(Math.min(count, most)) + '□'.repeat(Math.max(0, most - count));
+}

@@ -1,0 +1,55 @@
+import {
+  type Chance,
+  type Fraction,
+  fillText,
+  fractionValue,
+  type GameTexts,
+  type Onlooker,
+} from '@nineworlds/engine';
+import type { Phrases } from '../locale/phrases/en.ts';
+
+/** Words and phrases of one language; a terminal has more of them than foresight and remarks. */
+export class Wording<P extends Phrases = Phrases> {
+  readonly phrases: P;
+  readonly #plurals: Intl.PluralRules;
+  readonly #words: GameTexts['words'];
+
+  constructor({ lang, texts }: Pick<Onlooker, 'lang' | 'texts'>, phrases: P) {
+    this.phrases = phrases;
+    this.#plurals = new Intl.PluralRules(lang);
+    this.#words = texts.words;
+  }
+
+  /** The name of a word. */
+  word(word: string): string {
+    return Object.hasOwn(this.#words, word) ? this.#words[word] : word;
+  }
+
+  /** A phrase with its facts filled in. */
+  say(key: keyof P & string, facts: Readonly<Record<string, string | number>> = {}): string {
+    return fillText(this.phrases[key] as string, facts);
+  }
+
+  /** `1 Risk`, `2 Risks`. */
+  risks(count: number): string {
+    const isOne = this.#plurals.select(count) === 'one';
+    return this.say(isOne ? 'oneRisk' : 'manyRisks', { count });
+  }
+
+  /** Names one after the other. */
+  words(words: readonly string[]): string {
+    return words.map((word) => this.word(word)).join(', ');
+  }
+}
+
+/** A chance in whole per cent; what is not sure is never written as if it were. */
+export function percent({ value }: Pick<Chance, 'value'>): string {
+  const rounded = Math.round(100 * value);
+  if (rounded === 100 && value < 1) return '>99%';
+  return rounded === 0 && value > 0 ? '<1%' : `${rounded}%`;
+}
+
+/** A mean, for people. */
+export function meanText(mean: Fraction): string {
+  return fractionValue(mean).toFixed(1);
+}

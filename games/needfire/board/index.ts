@@ -1,0 +1,19 @@
+import type { GameBoard } from '@nineworlds/board';
+import type { NeedfireView } from '../view/view.ts';
+import Board from './Board.svelte';
+import type { NeedfireTexts } from './locale/en.ts';
+
+const LANGUAGES = {
+  en: () => import('./locale/en.ts'),
+  ja: () => import('./locale/ja.ts'),
+  fr: () => import('./locale/fr.ts'),
+  it: () => import('./locale/it.ts'),
+};
+
+/** NeedFire in the browser. */
+export const board: GameBoard<NeedfireView, NeedfireTexts> = {
+  load: async (lang) => (await LANGUAGES[lang]()).texts,
+  Board,
+  // N-7.5, N-7.3: how the other two lie matters only to whoever remembers it.
+  indifferent: ['arrange', 'stackRest'],
+};

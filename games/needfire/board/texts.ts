@@ -1,0 +1,122 @@
+import type { BoardTexts } from '@nineworlds/board';
+import type { NeedfireView } from '../view/view.ts';
+import { RUNES } from './runes.ts';
+
+type Count = (n: number) => string;
+type Naming = (name: string) => string;
+
+/** Why a card is closed, by the reason of the refusal, in at most four words. */
+type Cause =
+  | 'alreadyFaceUp'
+  | 'notPeeked'
+  | 'picksAscend'
+  | 'bonfireHasEmber'
+  | 'noEmberThere'
+  | 'notAWarrior'
+  | 'doesNotReact'
+  | 'notSeen'
+  | 'warriorHasEmber'
+  | 'bonfireFaceDown'
+  | 'notFaceUp'
+  | 'hasEmber';
+
+/** Everything the board says; a language that lacks one does not compile. */
+export interface Sentences {
+  readonly tabs: readonly [string, string, string, string];
+  /** Between the names of a list. */
+  readonly comma: string;
+  readonly turn: (turn: number, turns: number) => string;
+  readonly players: Count;
+  readonly step: Count;
+  readonly steps: readonly [string, string, string, string];
+  readonly dealing: string;
+  readonly over: string;
+  readonly you: string;
+  readonly bot: string;
+  readonly now: string;
+  readonly ofFive: Count;
+  readonly flames: Count;
+  readonly ring: string;
+  readonly place: Count;
+  readonly empty: string;
+  readonly pile: string;
+  readonly exiles: string;
+  readonly topFirst: string;
+  readonly hiddenCard: string;
+  readonly bonfires: string;
+  readonly bonfireCount: (open: number, hidden: number) => string;
+  readonly faceUp: string;
+  readonly faceDown: string;
+  readonly seenBy: Naming;
+  readonly bonus: Count;
+  readonly table: string;
+  readonly tableSays: string;
+  readonly reacts: string;
+  readonly close: string;
+  readonly reconstructed: string;
+  readonly ignites: Naming;
+  readonly react: Count;
+  readonly parts: (leadership: number, blessing: number) => string;
+  readonly yourScore: string;
+  readonly nowScore: Naming;
+  readonly withCard: (name: string, sum: string) => string;
+  readonly noChain: string;
+  readonly yourFlames: string;
+  readonly hiddenFromOthers: string;
+  readonly hold: string;
+  readonly memory: string;
+  readonly or: string;
+  readonly scores: string;
+  readonly wins: string;
+  readonly drawn: string;
+  readonly lookedAt: string;
+  readonly emberUnder: Naming;
+  readonly black: string;
+  readonly white: string;
+  readonly reactsTo: Naming;
+  readonly reactedBy: Naming;
+  readonly hasEmber: string;
+  readonly reactsNow: string;
+  readonly flameOf: Naming;
+  readonly causes: Readonly<Record<Cause, string>> & { readonly [reason: string]: string };
+}
+
+/** A score as people write it: `3 × 5 = 15`. */
+export interface Factors {
+  readonly leadership: number;
+  readonly blessing: number;
+  readonly total: number;
+}
+
+export function sumOf({ leadership, blessing, total }: Factors): string {
+  return `${leadership} × ${blessing} = ${total}`;
+}
+
+/** The sentences of a language together with what the shell asks a board for. */
+export function textsFrom(say: Sentences): Sentences & BoardTexts<NeedfireView> {
+  return {
+    ...say,
+    headline(view) {
+      const isTurn = view.step >= 1 && view.step <= 4;
+      const score = view.seat === undefined ? undefined : view.scores[view.seat];
+      const sum = score === undefined ? '' : sumOf(score);
+      const stage = isTurn
+        ? say.turn(view.turn, view.turns)
+        : view.step > 4
+          ? say.over
+          : say.dealing;
+      return {
+        subtitle: `${stage} · ${say.players(view.seats)}`,
+        progress: sum,
+        short: sum,
+        icon: 'fire',
+        step: isTurn ? say.step(view.step) : stage,
+      };
+    },
+    actor: () => 'fire',
+    chip(words) {
+      const card = words.split(' ').at(-1) ?? '';
+      return { icon: /\d$/.test(card) ? 'flame' : '', rune: RUNES[card] ?? '' };
+    },
+  };
+}

@@ -1,0 +1,24 @@
+/** What a board in a terminal says besides names. `{name}` stands for a fact. */
+export const phrases = {
+  turnOf: 'turn {turn} of {turns}',
+  setUp: 'the cards are dealt',
+  step1: 'step 1 of 4: open a bonfire',
+  step2: 'step 2 of 4: refill the ring',
+  step3: 'step 3 of 4: swap a flame',
+  step4: 'step 4 of 4: ignite and take a human',
+  scoring: 'the scores are counted',
+  ended: 'the game is over',
+  topFirst: 'top first',
+  faceUp: 'face up',
+  faceDown: 'face down',
+  seenBy: 'seen by {names}',
+  or: 'or',
+  flames: 'flames',
+  drawn: 'drawn',
+  legend: '* ember beneath   ← reacts to   → these react   +n so many of yours react',
+  reacts: 'reacts to',
+  isReactedTo: 'these react to it',
+} as const;
+
+/** The terminal's phrases of a language; one that lacks any does not compile. */
+export type TerminalPhrases = Readonly<Record<keyof typeof phrases, string>>;

@@ -1,0 +1,26 @@
+import type { NeedfireView } from '../view.ts';
+import type { BoardText } from './board-text.ts';
+import { across, COLUMNS, cut } from './layout.ts';
+
+/** N-2: what every human reacts to, and who reacts to it. */
+export function reactionTable(view: NeedfireView, board: BoardText): string {
+  const { phrases, width, cards } = board;
+  const rows = view.deck.elements.map(({ id }) => [
+    cards.full(id),
+    board.reactsTo(id),
+    board.makesReact(id),
+  ]);
+  const lines = [['', phrases.reacts, phrases.isReactedTo], ...rows].map((texts) =>
+    cut(
+      across(
+        texts.map((text, i) => [[0, 16, 40][i], text]),
+        width,
+      ),
+      COLUMNS,
+      width,
+    ),
+  );
+  return view.deck.reconstructed
+    ? [board.words.reconstructedDeck, ...lines].join('\n')
+    : lines.join('\n');
+}

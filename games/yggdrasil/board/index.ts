@@ -1,0 +1,20 @@
+import type { GameBoard } from '@nineworlds/board';
+import type { YggdrasilView } from '../view/view.ts';
+import Board from './Board.svelte';
+import Sheet from './Sheet.svelte';
+import { type Texts, textsOf } from './texts.ts';
+
+const SAY = {
+  en: () => import('./locale/en.ts'),
+  ja: () => import('./locale/ja.ts'),
+  fr: () => import('./locale/fr.ts'),
+  it: () => import('./locale/it.ts'),
+};
+
+/** Yggdrasil (2011) in the browser. */
+export const board: GameBoard<YggdrasilView, Texts> = {
+  load: async (lang) => textsOf((await SAY[lang]()).say),
+  Board,
+  Sheet,
+  indifferent: ['orderEffects'],
+};

@@ -1,0 +1,36 @@
+/** What foresight and remarks say besides names. `{name}` stands for a fact. */
+export const phrases = {
+  none: 'no effect',
+  vikings: 'kills {count}',
+  fire: 'fire +{count}',
+  flood: 'flood',
+  giants: 'wakes {count}',
+  drags: 'drags {enemy}',
+  dragsOne: 'drags one',
+  anger: 'calm {chance}',
+  angryAlready: 'stays angry',
+  gatherOdds: '{tokens} tokens, {mean} Vikings on average: {chances}',
+  noGather: 'The Valkyries go there; nothing is gathered.',
+  burnOdds: '{tokens} tokens, {mean} Fire Giants on average: {chances}',
+  calmOdds: 'An attempt succeeds with {attempt}; with all {attempts} actions {turn}.',
+  lostNow: 'If your turn ends like this, the game is lost: {lines}.',
+  defeatAhead: 'If nobody acts, the gods lose within three cards with a chance of {chance}.',
+  shareLeft: '{god} holds {held} now; so many dead Vikings are left to share: {left}.',
+  goBack: 'Enemies that still go back: {count}; spaces each: {spaces}.',
+  lastStand: 'The greatest single danger is {enemy}, with a chance of {chance} ({line}).',
+  best: 'strength {strength}, best {chance}',
+  mean: 'mean {mean}',
+  noneToGather: 'only a move',
+  toSpace: 'to space {space}',
+  toResidence: 'into the Residence',
+  withElves: '{chance}, with elves {best}',
+  revives: 'Vikings: {count}',
+  wins: 'wins',
+  loses: 'loses',
+  calms: 'calms him',
+  rages: 'he stays angry',
+  bestAgainst: '{enemy} {chance}',
+} as const;
+
+/** The phrases of a language; one that lacks any does not compile. */
+export type Phrases = Readonly<Record<keyof typeof phrases, string>>;

@@ -1,0 +1,23 @@
+import type { LessonTexts } from './en.ts';
+
+export const it: LessonTexts = {
+  theme:
+    'Sei Thor. Sei nemici marciano su Asgard, verso il Palazzo di Odino. Da solo o con altri dèi, devi tenerli lontani.',
+  goal: 'Vinci quando è stata pescata l’ultima carta Nemico. Perdi se, alla fine di un turno, cinque nemici sono oltre il muro, tre oltre la porta, o uno nel Palazzo. I tre indicatori li contano.',
+  card: 'Ogni turno comincia con una carta. Stavolta è Surt: ha fatto un passo e messo un Gigante di Fuoco nel sacco nero. Più un nemico è avanti, più colpisce forte.',
+  vikings:
+    'Ora agisci tre volte, ogni volta in un altro mondo. Per prima cosa servono Vichinghi, che danno forza in battaglia: scegli Midgard. Le Valchirie volano all’isola bianca e portano tre segnalini dal suo sacco.',
+  elf: 'Sono arrivati due Vichinghi; il terzo segnalino era un Gigante di Fuoco. Ora prendi un elfo ad Alfheim. Un elfo si può aggiungere anche dopo aver visto il dado.',
+  weapon:
+    'Terza azione: un’arma. Vale in ogni battaglia, ma solo contro il suo nemico. Scegli Nidavellir e lì l’arma contro Surt.',
+  again:
+    'Il tuo turno è finito e il successivo è cominciato: Hel ha fatto un passo e ha portato un Vichingo a Helheim. La tua fortuna dipende da ciò che c’è nei sacchi.',
+  fight:
+    'Respingi Surt: scegli Asgard, poi Surt, poi 2 Vichinghi. La scheda fa la somma: 2 Vichinghi, 1 per l’arma, 1 perché sei Thor. Serve 5: basta un solo martello sul dado, cioè 4 facce su 6.',
+  spend: 'Bianco: nessun martello. Hai 4, ne manca 1. A questo serve l’elfo: aggiungilo.',
+  beaten:
+    'Surt è tornato alla partenza, dove non fa male a nessuno. Vichinghi ed elfo sono spesi; l’arma resta. Hai ancora due azioni.',
+  closed:
+    'I mondi già usati restano chiusi fino al tuo prossimo turno, e Niflheim richiede un secondo dio. Tocca ciò che è chiuso: ti dice perché, con la regola.',
+  tip: 'Un consiglio: non puoi respingere tutti. Guarda gli indicatori e combatti chi sta per superare una linea. Continua qui come vuoi, o comincia una vera partita.',
+};

@@ -1,0 +1,72 @@
+import { chanceOf } from '@nineworlds/engine';
+import { FACE_COUNT, HAMMERS } from '../../data/die.ts';
+import { chanceToCalm } from '../odds/die-odds.ts';
+import type { YggdrasilView } from '../view.ts';
+import { percent } from '../wording.ts';
+import type { BoardText } from './board-text.ts';
+import { COLUMNS, cut, flow } from './layout.ts';
+import type { TerminalPhrases } from './phrases/en.ts';
+import { giantEffect } from './reserves.ts';
+
+/** What each enemy does, in their order. */
+const DEEDS: readonly (keyof TerminalPhrases)[] = [
+  'aidFenrir',
+  'aidHel',
+  'aidJormungand',
+  'aidLoki',
+  'aidNidhogg',
+  'aidSurt',
+];
+
+const BROUGHT = {
+  vikings: 'runeVikings',
+  quiet: 'runeQuiet',
+  oneBack: 'runeOneBack',
+  threeBack: 'runeThreeBack',
+} as const;
+
+/** What players look up: the enemies' effects, the giants, the runes, the die. */
+export function playerAid(view: YggdrasilView, board: BoardText): string {
+  const { phrases, width } = board;
+  const powers = [1, 2, 3].map((power) => percent(chanceOf(chanceToCalm(power, 1))));
+  const enemies = view.enemies.map(({ enemy }, i) => {
+    const text = board.say(DEEDS[i], { chances: powers.join(', ') });
+    return board.say('entry', { name: board.word(enemy), text });
+  });
+  const runes = view.runes.map(({ rune, brings }) =>
+    board.say('entry', { name: board.word(rune), text: phrases[BROUGHT[brings]] }),
+  );
+  const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
+  return [
+    phrases.aidEnemies,
+    ...indented(enemies),
+    phrases.aidGiants,
+    ...indented(flow(giantTexts(view, board), COLUMNS - 2, width, ', ')),
+    phrases.aidRunes,
+    ...indented(runes),
+    board.say('aidDie', { faces: faceTexts(view, board).join(', ') }),
+  ]
+    .map((line) => cut(line, COLUMNS, width))
+    .join('\n');
+}
+
+/** All giants with what they do, and whether they are awake or beaten. */
+function giantTexts({ giants }: YggdrasilView, board: BoardText): string[] {
+  const active = new Set(giants.active.map(({ giant }) => giant));
+  return giants.all.map(({ giant, effect }) => {
+    const mark = active.has(giant) ? '●' : giants.beaten.includes(giant) ? '✓' : '';
+    return `${mark}${board.word(giant)} (${giantEffect(effect, board)})`;
+  });
+}
+
+/** Y-5: the faces with their hammers, and how many there are of each. */
+function faceTexts({ islands }: YggdrasilView, board: BoardText): string[] {
+  const colours = islands.filter(({ hasBag }) => hasBag).map(({ island }) => island);
+  return colours.map((colour, face) =>
+    board.say('face', {
+      count: FACE_COUNT[face],
+      face: board.word(colour),
+      hammers: HAMMERS[face],
+    }),
+  );
+}

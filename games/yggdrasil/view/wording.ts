@@ -1,0 +1,46 @@
+import {
+  type Chance,
+  type Fraction,
+  fillText,
+  fractionValue,
+  type GameTexts,
+} from '@nineworlds/engine';
+import type { Phrases } from '../locale/phrases/en.ts';
+
+/** Words and phrases of one language; a terminal has more of them than foresight and remarks. */
+export class Wording<P extends Phrases = Phrases> {
+  readonly phrases: P;
+  readonly #words: GameTexts['words'];
+
+  constructor({ words }: Pick<GameTexts, 'words'>, phrases: P) {
+    this.phrases = phrases;
+    this.#words = words;
+  }
+
+  /** The name of a word. */
+  word(word: string): string {
+    return Object.hasOwn(this.#words, word) ? this.#words[word] : word;
+  }
+
+  /** A phrase with its facts filled in. */
+  say(key: keyof P & string, facts: Readonly<Record<string, string | number>> = {}): string {
+    return fillText(this.phrases[key] as string, facts);
+  }
+
+  /** Names one after the other. */
+  words(words: readonly string[]): string {
+    return words.map((word) => this.word(word)).join(', ');
+  }
+}
+
+/** A chance in whole per cent; what is not sure is never written as if it were. */
+export function percent({ value }: Pick<Chance, 'value'>): string {
+  const rounded = Math.round(100 * value);
+  if (rounded === 100 && value < 1) return '>99%';
+  return rounded === 0 && value > 0 ? '<1%' : `${rounded}%`;
+}
+
+/** A mean, for people. */
+export function meanText(mean: Fraction): string {
+  return fractionValue(mean).toFixed(1);
+}

@@ -1,0 +1,275 @@
+import type {
+  Fault,
+  Json,
+  Lang,
+  Options,
+  Prospect,
+  Refusal,
+  Seat,
+  SeatInfo,
+} from '@nineworlds/engine';
+import type { Command, Odds, ToldEntry } from '@nineworlds/table';
+import type { Choices, News, TableState } from './state.ts';
+
+/** Sets up a table for a new game and keeps it under the id. */
+export interface StartRequest {
+  readonly type: 'start';
+  readonly table: string;
+  readonly game: string;
+  /** Not checked yet; what is missing gets its default. */
+  readonly options: Options;
+  /** One person and the game's best bots where nothing is said. */
+  readonly seats?: readonly SeatInfo[];
+  /** What all chance is made from; made up where none is given. */
+  readonly seed?: string;
+  readonly chance: 'fate' | 'manual';
+  /** A lesson is not kept; a game is, if nothing else is said. */
+  readonly purpose?: 'play' | 'lesson';
+}
+
+/** Goes on with a game that was kept. */
+export interface ResumeRequest {
+  readonly type: 'resume';
+  readonly table: string;
+  /** Take the game over from another tab that has it open. */
+  readonly takeOver: boolean;
+}
+
+/** Opens a record or a link: to look at, or to go on with and keep under the id. */
+export interface OpenRequest {
+  readonly type: 'open';
+  readonly table: string;
+  /** A record, a position file or a compact record. */
+  readonly text: string;
+  readonly purpose: 'replay' | 'play';
+}
+
+/** Opens a kept game to look at, beside whoever plays it. */
+export interface LookRequest {
+  readonly type: 'look';
+  readonly table: string;
+  readonly into: string;
+}
+
+/** Opens a line that was left by a rewind, to look at. */
+export interface SideLineRequest {
+  readonly type: 'sideLine';
+  readonly table: string;
+  /** Which of the table's branches, from 0. */
+  readonly branch: number;
+  readonly into: string;
+}
+
+/** Somebody sits down to look: from now on everything is told as that seat may know it. */
+export interface SitRequest {
+  readonly type: 'sit';
+  readonly table: string;
+  readonly seat: Seat;
+}
+
+/** A command to the table. */
+export interface CommandRequest {
+  readonly type: 'command';
+  readonly table: string;
+  readonly command: Command;
+}
+
+/** What may be chosen after the beginning of a line. */
+export interface ChoicesRequest {
+  readonly type: 'choices';
+  readonly table: string;
+  readonly seat: Seat;
+  readonly line: string;
+}
+
+/** Why a line cannot be played, and how a typed one may go on. */
+export interface CompleteRequest {
+  readonly type: 'complete';
+  readonly table: string;
+  readonly seat: Seat;
+  readonly line: string;
+}
+
+/** The exact odds of a line; of no line at all: what may come. */
+export interface OddsRequest {
+  readonly type: 'odds';
+  readonly table: string;
+  readonly seat: Seat;
+  readonly line: string;
+}
+
+/** What the game's adviser would play. */
+export interface HintRequest {
+  readonly type: 'hint';
+  readonly table: string;
+  readonly seat: Seat;
+}
+
+/** Answers the open question as the adviser would: where the order of equal things does not matter. */
+export interface ChooseRequest {
+  readonly type: 'choose';
+  readonly table: string;
+  readonly seat: Seat;
+}
+
+/** The game as it was after so many lines, as the viewer may know it. */
+export interface MomentRequest {
+  readonly type: 'moment';
+  readonly table: string;
+  readonly ply: number;
+}
+
+/** What can be given away of the game: a link, or everything in a file. */
+export interface ExportRequest {
+  readonly type: 'export';
+  readonly table: string;
+  /** `link`: what a running game may give away; `save`: everything, hidden cards and seed included. */
+  readonly form: 'link' | 'save';
+}
+
+/** Opens a second table from a ply of this one: a try-out, or a game of its own that is kept. */
+export interface BranchRequest {
+  readonly type: 'branch';
+  readonly table: string;
+  readonly ply: number;
+  readonly into: string;
+  readonly purpose: 'sandbox' | 'again';
+}
+
+/** Leaves a table. */
+export interface CloseRequest {
+  readonly type: 'close';
+  readonly table: string;
+}
+
+/** What a game can be set up with. */
+export interface DescribeRequest {
+  readonly type: 'describe';
+  readonly game: string;
+}
+
+/** Whether options can be played with; what is missing gets its default. */
+export interface CheckOptionsRequest {
+  readonly type: 'checkOptions';
+  readonly game: string;
+  readonly options: Options;
+}
+
+/** Remarks and foresight are told in this language from now on. */
+export interface LanguageRequest {
+  readonly type: 'language';
+  readonly lang: Lang;
+}
+
+/** What a surface asks of a host of tables. */
+export type Request =
+  | StartRequest
+  | ResumeRequest
+  | OpenRequest
+  | LookRequest
+  | SideLineRequest
+  | SitRequest
+  | CommandRequest
+  | ChoicesRequest
+  | CompleteRequest
+  | OddsRequest
+  | HintRequest
+  | ChooseRequest
+  | MomentRequest
+  | ExportRequest
+  | BranchRequest
+  | CloseRequest
+  | DescribeRequest
+  | CheckOptionsRequest
+  | LanguageRequest;
+
+/** A request with the number that its answer bears. */
+export type Numbered<R extends Request = Request> = R & { readonly id: number };
+
+/** Somebody joined a table: how it stands, and what led there. */
+export interface Joined {
+  readonly state: TableState;
+  /** Everything that has happened, as the viewer may read it. */
+  readonly entries: readonly ToldEntry[];
+}
+
+/** A moment of a game. */
+export interface Moment {
+  readonly ply: number;
+  /** How many lines the game has in all. */
+  readonly plies: number;
+  readonly view: Json;
+  readonly asked: Seat;
+  readonly question: string;
+}
+
+/** How a typed line may go on. */
+export interface Completion {
+  readonly next: readonly string[];
+  /** The line can be played as it stands. */
+  readonly complete: boolean;
+  readonly refusal?: Refusal;
+}
+
+/** One option of a game, for a set-up page. */
+export interface OptionForm {
+  readonly key: string;
+  readonly kind: 'number' | 'choice' | 'flag' | 'list' | 'file';
+  readonly default: Json;
+  /** The values to choose from; the words of a list. */
+  readonly values: readonly Json[];
+}
+
+/** A game, for a set-up page. */
+export interface GameForm {
+  readonly game: string;
+  readonly seats: readonly [min: number, max: number];
+  readonly cooperative: boolean;
+  /** Somebody has secrets, so chance cannot be typed in by hand. */
+  readonly secrets: boolean;
+  readonly bots: readonly string[];
+  readonly options: readonly OptionForm[];
+  readonly presets: Readonly<Record<string, Options>>;
+}
+
+/** What comes back for each request. */
+export interface Answers {
+  readonly start: Joined;
+  readonly resume: Joined;
+  readonly open: Joined;
+  readonly look: Joined;
+  readonly sideLine: Joined;
+  readonly sit: Joined;
+  /** The refusal, if the command was refused; news tell what else happened. */
+  readonly command: { readonly refusal?: Refusal };
+  readonly choices: Choices;
+  readonly complete: Completion;
+  readonly odds: {
+    readonly odds: readonly Odds[];
+    readonly prospects: readonly Prospect[];
+    readonly refusal?: Refusal;
+  };
+  readonly hint: { readonly line?: string; readonly foresight: readonly string[] };
+  readonly choose: { readonly refusal?: Refusal };
+  readonly moment: Moment;
+  readonly export: { readonly text: string; readonly hash: string };
+  readonly branch: Joined;
+  readonly close: Record<string, never>;
+  readonly describe: GameForm;
+  readonly checkOptions: { readonly options?: Options; readonly faults: readonly Fault[] };
+  readonly language: Record<string, never>;
+}
+
+/** The answer to a request: what was asked for, or every fault of it. */
+export type Reply =
+  | { readonly type: 'answer'; readonly id: number; readonly answer: Answers[Request['type']] }
+  | { readonly type: 'faults'; readonly id: number; readonly faults: readonly Fault[] };
+
+/** Another tab has taken a game over. */
+export interface Lost {
+  readonly type: 'lost';
+  readonly table: string;
+}
+
+/** Everything that a host says. */
+export type Message = Reply | News | Lost;

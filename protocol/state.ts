@@ -1,0 +1,118 @@
+import type { Facts, Json, Options, Refusal, Results, Seat, SeatInfo } from '@nineworlds/engine';
+import type { ToldEntry, UndoState } from '@nineworlds/table';
+
+/** Whether the last line is in the browser's storage, and if not, why. */
+export type Saved = 'yes' | 'full' | 'blocked' | 'never';
+
+/** A game that is kept; a try-out that never touches it; a lesson; a game that is only looked at. */
+export type Purpose = 'play' | 'sandbox' | 'lesson' | 'replay';
+
+/** A proposal to go back to an earlier ply, until all people have agreed. */
+export interface Proposal {
+  readonly by: Seat;
+  readonly toPly: number;
+  /** Who has agreed, the proposer included, and who is still to be asked. */
+  readonly agreed: readonly Seat[];
+  readonly missing: readonly Seat[];
+}
+
+/** A line that was left by a rewind. */
+export interface BranchState {
+  readonly from: number;
+  readonly plies: number;
+}
+
+/** A table as one observer may see it now. */
+export interface TableState {
+  readonly game: string;
+  readonly cooperative: boolean;
+  readonly options: Options;
+  readonly seats: readonly SeatInfo[];
+  /** As whom the observer looks: a seat, or `SPECTATOR`. */
+  readonly viewer: Seat;
+  /** The last entry that changed the game; a command names it. */
+  readonly seq: number;
+  readonly ply: number;
+  readonly turn: number;
+  /** Who is asked, and what: the name of a kind of question, empty when the game is over. */
+  readonly asked: Seat;
+  readonly question: string;
+  /** The people who may answer. */
+  readonly answerers: readonly Seat[];
+  /** A person with secrets is asked, and somebody else may be looking: he has to sit down first. */
+  readonly curtain?: Seat;
+  /** The view of the game, as the viewer knows it. */
+  readonly view: Json;
+  readonly results?: Results;
+  readonly undo: UndoState;
+  /** The ply of the last decision of whoever undo is for: how far going back by consent leads. */
+  readonly lastDecision?: number;
+  readonly proposal?: Proposal;
+  readonly branches: readonly BranchState[];
+  /** Real dice and cards: people type in what they see. */
+  readonly manual: boolean;
+  /** Somebody at this table knows what others do not. */
+  readonly secretive: boolean;
+  readonly saved: Saved;
+  readonly purpose: Purpose;
+}
+
+/** An event as one observer is told of it. */
+export interface ToldEvent {
+  readonly name: string;
+  readonly facts: Facts;
+}
+
+/** One step of what happened, with the view after it: what a board animates. */
+export interface Beat {
+  readonly ply: number;
+  readonly seat: Seat;
+  readonly line: string;
+  readonly events: readonly ToldEvent[];
+  readonly view: Json;
+}
+
+/** What a table tells its observers whenever something has happened. */
+export interface News {
+  readonly type: 'news';
+  readonly table: string;
+  readonly state: TableState;
+  /** The entries since the last news, as the viewer may read them. */
+  readonly entries: readonly ToldEntry[];
+  /** The same, step by step. */
+  readonly beats: readonly Beat[];
+}
+
+/** One way to go on from the beginning of a line. */
+export interface Choice {
+  /** The line so far with this choice. */
+  readonly line: string;
+  /** The words that it adds. */
+  readonly words: string;
+  /** In a few words what it brings; empty where there is nothing to say. */
+  readonly remark: string;
+  /** The line goes on after it; otherwise it can be played. */
+  readonly goesOn: boolean;
+}
+
+/** An answer that is not open now, and why. */
+export interface ClosedChoice {
+  readonly words: string;
+  readonly refusal: Refusal;
+}
+
+/** What may be chosen after the beginning of a line. */
+export interface Choices {
+  readonly seat: Seat;
+  readonly seq: number;
+  /** The words that all choices begin with. */
+  readonly beginning: string;
+  /** The question that is open after them. */
+  readonly question: string;
+  readonly list: readonly Choice[];
+  readonly closed: readonly ClosedChoice[];
+  /** What follows from the beginning, in sentences. */
+  readonly foresight: readonly string[];
+  /** The facts of the risk that the line runs so far, where the game has a sheet for it. */
+  readonly sheet?: Json;
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { ENCODINGS, type Encoding, type Site, type SiteFile } from './site-files.ts';
+
+/** Everything comes from this site itself, and no other site may frame it. */
+const POLICY: readonly string[] = [
+  "default-src 'self'",
+  // Svelte sets styles of single elements.
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "worker-src 'self'",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+];
+
+const EVERY_ANSWER = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+} as const;
+
+/** Answers requests with the files of a site. */
+export function staticSite(site: Site): RequestListener {
+  const policy = [...POLICY, `script-src 'self'${ownScripts(site)}`].join('; ');
+  return (request, response) => {
+    response.setHeader('Content-Security-Policy', policy);
+    for (const [name, value] of Object.entries(EVERY_ANSWER)) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      refuse(response, 405, 'method not allowed');
+      return;
+    }
+    const file = site.get(pathOf(request));
+    if (file === undefined) refuse(response, 404, 'not found');
+    else send(file, request, response);
+  };
+}
+
+/** The scripts that the build wrote into the page, by their hashes: no other one in a page may run. */
+function ownScripts(site: Site): string {
+  const html = site.get('/index.html')?.content.toString() ?? '';
+  return Array.from(html.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, code = '']) => {
+    return ` 'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+  }).join('');
+}
+
+/** The path that is asked for; one that cannot be read is no path of the site. */
+function pathOf({ url = '/' }: IncomingMessage): string {
+  const [encoded = ''] = url.split(/[?#]/);
+  try {
+    const path = decodeURIComponent(encoded);
+    return path === '/' ? '/index.html' : path;
+  } catch {
+    return '';
+  }
+}
+
+function refuse(response: ServerResponse, status: number, text: string): void {
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  // Node leaves the body out where the question was HEAD.
+  response.writeHead(status).end(`${text}\n`);
+}
+
+function send(file: SiteFile, request: IncomingMessage, response: ServerResponse): void {
+  const encoding = bestEncoding(file, request.headers['accept-encoding'] ?? '');
+  const tag = `"${file.tag}${encoding === undefined ? '' : `-${encoding}`}"`;
+  response.setHeader('ETag', tag);
+  response.setHeader(
+    'Cache-Control',
+    file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+  );
+  if (file.compressed.size > 0) response.setHeader('Vary', 'Accept-Encoding');
+  if (isKnown(tag, request.headers['if-none-match'] ?? '')) {
+    response.writeHead(304).end();
+    return;
+  }
+  const body = (encoding && file.compressed.get(encoding)) ?? file.content;
+  response.setHeader('Content-Type', file.type);
+  response.setHeader('Content-Length', body.length);
+  if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
+  response.writeHead(200).end(body);
+}
+
+/** The best encoding that both sides have; undefined: as it is. */
+function bestEncoding({ compressed }: SiteFile, accepted: string): Encoding | undefined {
+  const weights = new Map<string, number>();
+  for (const part of accepted.toLowerCase().split(',')) {
+    const [name = '', ...settings] = part.split(';').map((word) => word.trim());
+    const q = settings.find((setting) => setting.startsWith('q='));
+    weights.set(name, q === undefined ? 1 : Number(q.slice(2)));
+  }
+  return ENCODINGS.find(
+    (encoding) => compressed.has(encoding) && (weights.get(encoding) ?? weights.get('*') ?? 0) > 0,
+  );
+}
+
+function isKnown(tag: string, known: string): boolean {
+  // A proxy that changes the encoding marks the tag as weak.
+  const tags = known.split(',').map((word) => word.trim().replace(/^W\//, ''));
+  return tags.includes(tag) || tags.includes('*');
+}

@@ -1,0 +1,50 @@
+import type { Branch, GameDef, Position, Refusal, Seat } from '@nineworlds/engine';
+import type { LineEntry } from './entry.ts';
+
+/** A proposal to go back to the position after so many lines. */
+export interface Proposal {
+  readonly by: Seat;
+  readonly toPly: number;
+  /** The people who have agreed, the proposer first. */
+  readonly agreed: readonly Seat[];
+}
+
+/**
+ * Why a seat cannot propose to go back to a ply; undefined when it can. In a co-operative game every
+ * earlier decision may be taken anew; where people play against each other only the proposer's own
+ * last one.
+ */
+export function planRewind<P extends Position>(
+  game: GameDef<P>,
+  played: readonly LineEntry[],
+  seat: Seat,
+  toPly: number,
+): Refusal | undefined {
+  const target = played.find(({ ply }) => ply === toPly);
+  if (target === undefined) return refused('K-19', 'noSuchDecision', { ply: toPly });
+  if (game.cooperative) return undefined;
+  const own = played.findLast(({ by, forced }) => by === seat && !forced);
+  if (own === undefined) return refused('K-15', 'nothingToUndo');
+  return own.ply === toPly ? undefined : refused('K-20', 'onlyOwnLast', { ply: own.ply });
+}
+
+/**
+ * The branches after a rewind: the lines that are left become one, and branches that left the main
+ * line beyond that ply begin there now, with the lines that lead to them.
+ */
+export function branchesAfterRewind(
+  branches: readonly Branch[],
+  lines: readonly string[],
+  toPly: number,
+): readonly Branch[] {
+  const moved = branches.map(({ from, moves }) =>
+    from <= toPly
+      ? { from, moves }
+      : { from: toPly, moves: [...lines.slice(toPly, from), ...moves] },
+  );
+  return [...moved, { from: toPly, moves: lines.slice(toPly) }];
+}
+
+function refused(rule: string, reason: string, facts: Refusal['facts'] = {}): Refusal {
+  return { rule, reason, facts };
+}

@@ -1,0 +1,126 @@
+// Makes the pictures of docs/screens/: every screen in both themes, on a small desktop and on a phone;
+// the boards in Japanese too.
+//   npm run build && node tools/screens.mjs [folder of the site] [only names that contain this]
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { launch } from '../e2e/play/launch.mjs';
+import { midGame } from '../e2e/play/made-game.mjs';
+import { loadSite, openSite, staticSite } from '../server/dist/index.js';
+import { chromium, HOW_TO_INSTALL } from './chromium.mjs';
+import { builtFile, GAMES } from './first-visit.mjs';
+import { smallPng } from './small-png.mjs';
+
+const OUT = fileURLToPath(new URL('../docs/screens/', import.meta.url));
+const SIZES = {
+  desktop: { viewport: { width: 1280, height: 720 } },
+  phone: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
+};
+const THEMES = { birch: 'light', night: 'dark' };
+const LOCALES = { en: 'en-GB', ja: 'ja-JP' };
+const CONFIRM = '.question .acts .primary:not([aria-disabled=true])';
+const CHIPS = '.question .chips .btn.legal';
+const PATIENCE = 300;
+
+/** Comes to the table in the middle of a game. */
+async function sitDown(page, site, game) {
+  await page.goto(`${site}#/open`);
+  await page.locator('#open-text').fill(await midGame(game));
+  await page.locator('form .primary').click();
+  await page.locator('.result .acts button').first().click();
+  await page.locator(CHIPS).first().waitFor();
+}
+
+/** Plays the first answers until a sheet can be shown. */
+async function comeToSheet(page) {
+  const odds = page.locator('.question [aria-keyshortcuts=o]');
+  const sheet = page.locator('.table .sheet');
+  for (let i = 0; i < PATIENCE; i++) {
+    await page.locator(`${CONFIRM}, ${CHIPS}`).first().waitFor();
+    if ((await odds.count()) > 0) await odds.click();
+    if ((await sheet.count()) > 0) return;
+    const [confirm, chips] = [page.locator(CONFIRM), page.locator(CHIPS)];
+    if ((await confirm.count()) > 0) await confirm.click();
+    else await chips.nth(i % (await chips.count())).click();
+    // Whatever was clicked on is gone, or it is considered now.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 60)));
+  }
+  throw new Error('there is no risk to be run');
+}
+
+/** What is to be seen, and how to come there. */
+const SCREENS = {
+  start: async (page, site) => {
+    for (const game of GAMES) await sitDown(page, site, game);
+    await page.goto(`${site}#/`);
+    await page.locator('main section li').first().waitFor();
+  },
+  ...Object.fromEntries(GAMES.map((game) => [game, (page, site) => sitDown(page, site, game)])),
+  'yggdrasil-fight': async (page, site) => {
+    await sitDown(page, site, 'yggdrasil');
+    for (const name of ['Asgard', 'Loki']) {
+      await page.locator(CHIPS, { hasText: name }).click();
+    }
+    await page.locator(CHIPS, { hasText: '%' }).last().click();
+    await comeToSheet(page);
+  },
+  'chronicles-throw': async (page, site) => {
+    await sitDown(page, site, 'chronicles');
+    await comeToSheet(page);
+  },
+  'chronicles-tree': async (page, site) => {
+    await sitDown(page, site, 'chronicles');
+    await page.locator('main.board').getByText('Tree view', { exact: true }).click();
+  },
+  replay: async (page, site) => {
+    await sitDown(page, site, 'yggdrasil');
+    const id = page.url().split('/').at(-1);
+    await page.goto(`${site}#/replay/${id}/90`);
+    await page.locator('.replay main.board').waitFor();
+  },
+  setup: async (page, site) => {
+    await page.goto(`${site}#/setup/yggdrasil`);
+    await page.locator('#seed').waitFor();
+  },
+  rules: async (page, site) => {
+    await page.goto(`${site}#/rules/chronicles`);
+    await page.locator('main h1').waitFor();
+  },
+};
+
+const executablePath = chromium();
+if (executablePath === undefined) {
+  console.error(HOW_TO_INSTALL);
+  process.exit(2);
+}
+const [folder = builtFile(''), only = ''] = process.argv.slice(2);
+const site = await openSite(staticSite(await loadSite(folder)), '127.0.0.1', [0]);
+const browser = await launch(executablePath);
+mkdirSync(OUT, { recursive: true });
+for (const [name, come] of Object.entries(SCREENS)) {
+  const langs = GAMES.includes(name) ? ['en', 'ja'] : ['en'];
+  for (const lang of langs) {
+    for (const [theme, colorScheme] of Object.entries(THEMES)) {
+      for (const [size, screen] of Object.entries(SIZES)) {
+        const file = [name, size, theme, ...(lang === 'en' ? [] : [lang])].join('-');
+        if (!file.includes(only)) continue;
+        const locale = LOCALES[lang];
+        const settings = { ...screen, colorScheme, locale, reducedMotion: 'reduce' };
+        const context = await browser.newContext({ ...settings, serviceWorkers: 'block' });
+        const page = await context.newPage();
+        try {
+          await come(page, site.url);
+          await page.mouse.move(0, 0);
+          await page.waitForLoadState('networkidle');
+          await page.evaluate(() => document.fonts.ready);
+          writeFileSync(`${OUT}${file}.png`, smallPng(await page.screenshot()));
+        } catch (error) {
+          console.error(file, error);
+          process.exitCode = 1;
+        }
+        await context.close();
+      }
+    }
+  }
+}
+await browser.close();
+await site.close();

@@ -1,0 +1,41 @@
+import { BadInput, type Fault, fillText, reasonText } from '@nineworlds/engine';
+import type { AppTexts, Reasons } from './texts.svelte.ts';
+
+/** What is wrong with something, in one sentence for each fault whose reason has been loaded. */
+export function faultTexts(
+  reasons: Reasons | undefined,
+  app: AppTexts,
+  error: unknown,
+): readonly string[] {
+  if (!(error instanceof BadInput)) return [`${app.brokeDown} ${String(error)}`];
+  return error.faults
+    .slice(0, MOST_FAULTS)
+    .map((fault) => oneFault(reasons, app, fault))
+    .filter((sentence) => sentence !== '');
+}
+
+/** A file with more faults is told no more about. */
+const MOST_FAULTS = 8;
+
+function oneFault(reasons: Reasons | undefined, app: AppTexts, fault: Fault): string {
+  const own: Readonly<Record<string, string>> = app.reasons;
+  const sentence = Object.hasOwn(own, fault.reason)
+    ? fillText(own[fault.reason] ?? '', fault.facts)
+    : reasonSentence(reasons, fault);
+  return sentence !== '' && isPlace(fault.path) ? `${fault.path}: ${sentence}` : sentence;
+}
+
+/** The sentence for a reason; empty until it has been loaded. */
+export function reasonSentence(
+  reasons: Reasons | undefined,
+  fault: Pick<Fault, 'reason' | 'facts'>,
+): string {
+  return reasons === undefined ? '' : reasonText(reasons.kernel, reasons.own, fault);
+}
+
+/** Names of things in files tell where to look; the rest would only puzzle. */
+function isPlace(path: string): boolean {
+  return (
+    path !== '' && !['table', 'link', 'file', 'seat', 'chance', 'seed', 'record'].includes(path)
+  );
+}

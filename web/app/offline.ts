@@ -1,0 +1,13 @@
+let isAsked = false;
+
+/**
+ * Has everything kept for the time without a network. Called when a page is up, so that what is wanted
+ * later does not get in the way of what is wanted now.
+ */
+export function keepForOffline(): void {
+  if (isAsked || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  isAsked = true;
+  navigator.serviceWorker.register('sw.js').catch(() => {
+    // Some browsers forbid it; the page works without.
+  });
+}

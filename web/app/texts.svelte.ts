@@ -1,0 +1,82 @@
+import {
+  type GameTexts,
+  type KernelTexts,
+  kernelTextsOf,
+  type Lang,
+  type ReasonTexts,
+} from '@nineworlds/engine';
+import { en } from '../locale/app/en.ts';
+
+/** A catalogue with the keys of another one: a missing text does not compile. */
+export type SameTexts<T> = {
+  readonly [K in keyof T]: T[K] extends string
+    ? string
+    : T[K] extends (...facts: infer F) => string
+      ? (...facts: F) => string
+      : SameTexts<T[K]>;
+};
+
+/** What the shell says in a language. */
+export type AppTexts = SameTexts<typeof en>;
+
+const LOADERS: Readonly<Record<Exclude<Lang, 'en'>, () => Promise<AppTexts>>> = {
+  ja: async () => (await import('../locale/app/ja.ts')).ja,
+  fr: async () => (await import('../locale/app/fr.ts')).fr,
+  it: async () => (await import('../locale/app/it.ts')).it,
+};
+
+/** The shell's texts in a language. English is at hand at once. */
+export async function appTexts(lang: Lang): Promise<AppTexts> {
+  return lang === 'en' ? en : LOADERS[lang]();
+}
+
+/** Why something is refused or faulty, in the words of the kernel and of a game. */
+export interface Reasons {
+  readonly kernel: KernelTexts;
+  readonly own: ReasonTexts | undefined;
+}
+
+/** The texts on the screen, and the language they are in. */
+class ShownTexts {
+  lang: Lang = $state('en');
+  texts: AppTexts = $state.raw(en);
+  #kernel: KernelTexts | undefined = $state.raw();
+  /** The language in which the kernel's sentences were asked for. */
+  #asked: Lang | undefined;
+  /** The sentences of games, empty while they are on their way, and how many have come. */
+  readonly #own = new Map<GameTexts, ReasonTexts | undefined>();
+  #come = $state(0);
+
+  /** Why something is refused: loaded when it is first asked for, which few games come to. */
+  reasons(game?: GameTexts): Reasons | undefined {
+    const kernel = this.#kernelTexts();
+    const own = game === undefined ? undefined : this.#ownTexts(game);
+    return kernel === undefined || (game !== undefined && own === undefined)
+      ? undefined
+      : { kernel, own };
+  }
+
+  #ownTexts(game: GameTexts): ReasonTexts | undefined {
+    if (!this.#own.has(game)) {
+      this.#own.set(game, undefined);
+      void game.reasons().then((texts) => {
+        this.#own.set(game, texts);
+        this.#come += 1;
+      });
+    }
+    return this.#come > 0 ? this.#own.get(game) : undefined;
+  }
+
+  #kernelTexts(): KernelTexts | undefined {
+    const { lang } = this;
+    if (this.#asked !== lang) {
+      this.#asked = lang;
+      void kernelTextsOf(lang).then((texts) => {
+        if (this.#asked === lang) this.#kernel = texts;
+      });
+    }
+    return this.#kernel;
+  }
+}
+
+export const shown = new ShownTexts();

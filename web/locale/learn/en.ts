@@ -1,0 +1,30 @@
+import type { SameTexts } from '../../app/texts.svelte.ts';
+
+/** What the tutorials say around their lessons. */
+export const en = {
+  title: 'Learn in 10 minutes',
+  says: 'Play the first turns of a game while somebody explains them: the real rules on the real board.',
+  lesson: (game: string): string => `Lesson: ${game}`,
+  begin: (game: string): string => `Learn ${game}`,
+  abouts: {
+    yggdrasil:
+      'Two turns as Thor: gather Vikings, forge a weapon, throw Surt back. About 5 minutes.',
+    chronicles:
+      'A round with three gods: the wheel, the belt, and Loki in the Cage. About 6 minutes.',
+    needfire: 'A first turn against two bots: swap, ignite, and your first chain. About 5 minutes.',
+  },
+  coach: 'Coach',
+  progress: (n: number, of: number): string => `Step ${n} of ${of}`,
+  next: 'Next',
+  before: 'Back',
+  doIt: 'Do it for me',
+  restart: 'Start again',
+  leave: 'End the lesson',
+  realGame: 'Play a real game',
+  smaller: 'Hide the text',
+  larger: 'Show the text',
+  other: (line: string): string => `You may do that in a game. In this lesson, try: ${line}`,
+};
+
+/** What the tutorials say, in any language. */
+export type LearnTexts = SameTexts<typeof en>;

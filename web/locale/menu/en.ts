@@ -1,0 +1,28 @@
+import type { SameTexts } from '../../app/texts.svelte.ts';
+
+/** What the menu of a table says. */
+export const en = {
+  game: 'This game',
+  tryOut: 'Try something out',
+  seats: 'Who sits where',
+  seatIs: (name: string): string => `${name} is`,
+  keys: 'Keys',
+  keyTexts: {
+    choose: 'choose the first to ninth answer',
+    move: 'go round on the board and in a replay',
+    confirm: 'consider a choice, and again to play it',
+    back: 'one part back',
+    undo: 'undo',
+    hint: 'hint',
+    odds: 'odds',
+    log: 'log',
+    command: 'command line',
+    help: 'this menu',
+  },
+  leave: 'Leave the table',
+  kept: 'The game is kept and listed on the start page.',
+  notKept: 'Nothing of this is kept.',
+};
+
+/** What the menu of a table says, in any language. */
+export type MenuTexts = SameTexts<typeof en>;

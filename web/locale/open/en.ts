@@ -1,0 +1,25 @@
+import type { SameTexts } from '../../app/texts.svelte.ts';
+
+/** What the page says that opens links and files. */
+export const en = {
+  title: 'Open a link or save',
+  says: 'Paste a link, a save or a position of Nine Worlds here, or choose a file. You can also drop a file on this page.',
+  text: 'Link or text',
+  look: 'Look at it',
+  file: 'Choose a file …',
+  wrong: 'This cannot be opened:',
+  tooLarge: 'This file is too large for a game.',
+  isGame: (game: string): string => `A game of ${game}`,
+  isPosition: (game: string): string => `A position of ${game}`,
+  isMoment: 'One moment of a running game, as one player knows it',
+  lines: (n: number): string => (n === 1 ? '1 line played' : `${n} lines played`),
+  people: (names: string): string => `At the table: ${names}`,
+  replay: 'Watch the replay',
+  show: 'Look at it',
+  playOn: 'Play on from its end',
+  playFrom: 'Play from here',
+  playSays: 'A copy is kept in this browser; what you opened stays as it is.',
+};
+
+/** What that page says, in any language. */
+export type OpenTexts = SameTexts<typeof en>;

@@ -1,0 +1,21 @@
+import type { OpenTexts } from './en.ts';
+
+export const fr: OpenTexts = {
+  title: 'Ouvrir un lien ou une sauvegarde',
+  says: 'Collez ici un lien, une sauvegarde ou une position de Nine Worlds, ou choisissez un fichier. Vous pouvez aussi déposer un fichier sur cette page.',
+  text: 'Lien ou texte',
+  look: 'Regarder',
+  file: 'Choisir un fichier …',
+  wrong: 'Impossible d’ouvrir ceci :',
+  tooLarge: 'Ce fichier est trop grand pour une partie.',
+  isGame: (game) => `Une partie de ${game}`,
+  isPosition: (game) => `Une position de ${game}`,
+  isMoment: 'Un moment d’une partie en cours, tel qu’un joueur le connaît',
+  lines: (n) => (n < 2 ? `${n} coup joué` : `${n} coups joués`),
+  people: (names) => `À la table : ${names}`,
+  replay: 'Revoir la partie',
+  show: 'Regarder',
+  playOn: 'Continuer depuis la fin',
+  playFrom: 'Jouer à partir d’ici',
+  playSays: 'Une copie est gardée dans ce navigateur ; l’original reste tel quel.',
+};

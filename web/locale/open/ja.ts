@@ -1,0 +1,21 @@
+import type { OpenTexts } from './en.ts';
+
+export const ja: OpenTexts = {
+  title: 'リンクやセーブを開く',
+  says: 'Nine Worlds のリンク、セーブデータ、局面を貼り付けるか、ファイルを選んでください。このページにファイルをドロップしても開けます。',
+  text: 'リンクまたはテキスト',
+  look: '内容を見る',
+  file: 'ファイルを選ぶ…',
+  wrong: '開けませんでした。',
+  tooLarge: 'ゲームのファイルとしては大きすぎます。',
+  isGame: (game) => `${game}のゲーム`,
+  isPosition: (game) => `${game}の局面`,
+  isMoment: '進行中のゲームの一場面（1 人のプレイヤーから見たもの）',
+  lines: (n) => `${n} 手まで進行`,
+  people: (names) => `参加者：${names}`,
+  replay: 'リプレイを見る',
+  show: '見てみる',
+  playOn: '続きから遊ぶ',
+  playFrom: 'ここから遊ぶ',
+  playSays: 'このブラウザに写しを保存します。元のデータは変わりません。',
+};

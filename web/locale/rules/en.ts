@@ -1,0 +1,26 @@
+import type { SameTexts } from '../../app/texts.svelte.ts';
+
+/** What the rulebook reader says. */
+export const en = {
+  title: 'Rulebooks',
+  says: 'All rules in our own words, with where each one comes from. What the sources leave open is marked.',
+  of: (game: string): string => `Rules: ${game}`,
+  contents: 'Contents',
+  search: 'Search the rules',
+  searchHint: 'Words, or an id such as Y-4.2',
+  found: (n: number): string => (n === 1 ? '1 rule' : `${n} rules`),
+  none: (words: string): string => `No rule speaks of “${words}”.`,
+  nearest: 'There is no such rule. Nearest to it:',
+  source: (source: string): string => `Source: ${source}`,
+  reconstructed: 'reconstructed',
+  table: 'How this table works',
+  read: (game: string): string => `Read ${game}`,
+  abouts: {
+    yggdrasil: 'March on Asgard: the deck, the nine worlds, fights, giants, the Vanir.',
+    chronicles: 'The turning tree: the wheel, enemies, missions, saving throws, creatures.',
+    needfire: 'The ring of runes: turns, igniting, leadership and blessing, the reaction table.',
+  },
+};
+
+/** What the rulebook reader says, in any language. */
+export type RulesTexts = SameTexts<typeof en>;

@@ -1,0 +1,25 @@
+import type { RulesTexts } from './en.ts';
+
+export const fr: RulesTexts = {
+  title: 'Livrets de règles',
+  says: 'Toutes les règles avec nos propres mots, et l’origine de chacune. Ce que les sources taisent est signalé.',
+  of: (game) => `Règles : ${game}`,
+  contents: 'Sommaire',
+  search: 'Chercher dans les règles',
+  searchHint: 'Des mots, ou un numéro comme Y-4.2',
+  found: (n) => (n < 2 ? `${n} règle` : `${n} règles`),
+  none: (words) => `Aucune règle ne parle de « ${words} ».`,
+  nearest: 'Cette règle n’existe pas. Les plus proches :',
+  source: (source) => `Source : ${source}`,
+  reconstructed: 'reconstitué',
+  table: 'Comment fonctionne cette table',
+  read: (game) => `Lire ${game}`,
+  abouts: {
+    yggdrasil:
+      'La marche sur Asgard : la pioche, les neuf mondes, les combats, les géants, les Vanes.',
+    chronicles:
+      'L’arbre qui tourne : la Roue, les Ennemis, les missions, les Risques, les Créatures.',
+    needfire:
+      'Le cercle des runes : le tour, l’allumage, commandement et bénédiction, les réactions.',
+  },
+};

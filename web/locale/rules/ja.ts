@@ -1,0 +1,22 @@
+import type { RulesTexts } from './en.ts';
+
+export const ja: RulesTexts = {
+  title: 'ルールブック',
+  says: 'すべてのルールを独自の言葉でまとめ、出典を添えました。資料にないところには印をつけています。',
+  of: (game) => `${game}のルール`,
+  contents: '目次',
+  search: 'ルールを検索',
+  searchHint: '言葉、または Y-4.2 のような番号',
+  found: (n) => `${n} 件`,
+  none: (words) => `「${words}」に触れたルールはありません。`,
+  nearest: 'その番号のルールはありません。近いもの：',
+  source: (source) => `出典：${source}`,
+  reconstructed: '再構成',
+  table: 'このテーブルの仕組み',
+  read: (game) => `${game}を読む`,
+  abouts: {
+    yggdrasil: 'アースガルドへの進軍。山札、九つの世界、戦闘、巨人、ヴァン神族の増援。',
+    chronicles: '回る樹。敵ホイール、敵、使命、セーヴィング・スロー、クリーチャー。',
+    needfire: 'ルーンの輪。手番、点火、統率力と加護、反応表。',
+  },
+};

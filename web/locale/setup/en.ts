@@ -1,0 +1,58 @@
+import type { SameTexts } from '../../app/texts.svelte.ts';
+
+/** What the set-up page says. */
+export const en = {
+  title: (game: string): string => `Set up: ${game}`,
+  people: 'Who plays',
+  players: 'How many',
+  seat: (n: number): string => `Player ${n}`,
+  seatIs: (n: number): string => `Player ${n} is`,
+  person: 'a person at this screen',
+  name: (n: number): string => `Name of player ${n}`,
+  godOf: (n: number): string => `God of player ${n}`,
+  gods: 'Gods',
+  godsRandom: 'dealt at random',
+  godsChosen: 'chosen here',
+  bots: {
+    random: 'bot: anything that is allowed',
+    idle: 'bot: does hardly anything',
+    greedy: 'bot: takes what pays most now',
+    heuristic: 'bot: plays with a plan',
+  },
+  allBots: 'Nobody here plays: you will watch the bots.',
+  hardness: 'How hard',
+  ownChoice: 'your own choice',
+  usual: 'Options',
+  rest: 'All options',
+  yes: 'yes',
+  no: 'no',
+  atRandom: 'at random',
+  chosen: 'chosen here',
+  words: 'Put + between several.',
+  reconstructed: 'reconstructed',
+  reconstructedMeans:
+    'The sources do not give these values; ours are worked out to fit them. Owners of the box can use their own.',
+  file: 'Choose a file …',
+  ownFile: 'your own file',
+  withoutFile: 'Do without the file',
+  fileKind: 'A JSON file; everything in it is checked first.',
+  fileBad: 'This file is not JSON, or it is too large.',
+  chance: 'Dice and cards',
+  fate: 'Nine Worlds rolls and deals',
+  manual: 'My own box: I type in what the real dice and cards show',
+  manualSays:
+    'Play on your own table; here every rule is watched over, and the odds are worked out.',
+  seed: 'Seed (may stay empty)',
+  seedSays:
+    'The same seed and the same decisions bring the same dice and cards. Without one, nobody can foretell them.',
+  start: 'Start the game',
+  mend: 'This does not go together yet. What is wrong stands beside it.',
+  reset: 'Back to the usual',
+  boxTitle: 'Use with your own box',
+  boxSays:
+    'Play with your own board, cards and dice. Nine Worlds keeps the score, watches over the rules and tells the odds; you type in what chance has shown.',
+  boxChoose: 'Which game is on your table?',
+};
+
+/** What the set-up page says, in any language. */
+export type SetupTexts = SameTexts<typeof en>;

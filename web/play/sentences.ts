@@ -1,0 +1,53 @@
+import {
+  CHANCE,
+  type Facts,
+  type GameTexts,
+  type Refusal,
+  type Seat,
+  type SeatInfo,
+  TEAM,
+} from '@nineworlds/engine';
+import { reasonSentence } from '../app/fault-text.ts';
+import type { AppTexts, Reasons } from '../app/texts.svelte.ts';
+
+/** What the seats are called. Without a name, people and bots are counted. */
+export function seatNames(app: AppTexts, seats: readonly SeatInfo[]): readonly string[] {
+  return seats.map((info, seat) => {
+    if (info.name !== undefined && info.name !== '') return info.name;
+    return info.kind === 'bot' ? app.botName(seat + 1, info.bot) : app.player(seat + 1);
+  });
+}
+
+/** What a seat is called, also one that is no person. */
+export function seatName(app: AppTexts, names: readonly string[], seat: Seat): string {
+  if (seat === CHANCE) return app.chance;
+  if (seat === TEAM) return app.team;
+  return names[seat] ?? '';
+}
+
+/** The sentence for an event with the names of those who sit there; its name where there is none. */
+export function eventSentence(
+  texts: GameTexts,
+  names: readonly string[],
+  event: { readonly name: string; readonly facts: Facts },
+): string {
+  const { seat } = event.facts;
+  const facts =
+    typeof seat === 'number' ? { ...event.facts, seat: names[seat] ?? '' } : event.facts;
+  const sentence = Object.hasOwn(texts.events, event.name) ? texts.events[event.name] : undefined;
+  return sentence?.(facts) ?? event.name;
+}
+
+/** Words of a line in the reader's language. */
+export function namedWords(texts: GameTexts, words: string): string {
+  return words
+    .split(' ')
+    .map((word) => (Object.hasOwn(texts.words, word) ? texts.words[word] : word))
+    .join(' ');
+}
+
+/** Why something cannot be done. */
+export function refusalSentence(reasons: Reasons | undefined, refusal: Refusal): string {
+  const sentence = reasonSentence(reasons, refusal);
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}

@@ -1,0 +1,324 @@
+import type { Asking, Standing } from '@nineworlds/board';
+import type { Json, Refusal, Seat } from '@nineworlds/engine';
+import type {
+  Answers,
+  Beat,
+  Choice,
+  Choices,
+  ClosedChoice,
+  Joined,
+  Lost,
+  News,
+  TableState,
+} from '@nineworlds/protocol';
+import type { Command, ToldEntry } from '@nineworlds/table';
+import { host } from '../app/host-link.ts';
+
+/** What a sitting needs to know of its surroundings. */
+export interface SittingSetUp {
+  readonly table: string;
+  /** Milliseconds of one step of motion; 0 when motion is off. */
+  pace(): number;
+  /** Called for every step that is shown. */
+  onbeat(beat: Beat): void;
+}
+
+/** What a person has asked for in vain, and why. */
+export interface Told {
+  readonly refusal: Refusal;
+  /** What was tried: words of the line, or empty. */
+  readonly words: string;
+}
+
+/**
+ * The people of one screen at one table: what is shown, what is asked, and the line that is being put
+ * together part by part. Nothing of it is a rule: all that is known comes from the host.
+ */
+export class Sitting implements Asking {
+  readonly table: string;
+  readonly #setUp: SittingSetUp;
+  readonly #stopListening: () => void;
+  /** How the table stands. */
+  state: TableState = $state.raw() as TableState;
+  entries: readonly ToldEntry[] = $state.raw([]);
+  /** What the board shows; it may still be on its way to `state.view`. */
+  view: Json = $state.raw(null);
+  beat: Beat | undefined = $state.raw();
+  choices: Choices | undefined = $state.raw();
+  considered: Choice | undefined = $state.raw();
+  /** What follows from the considered choice. */
+  #preview: Choices | undefined = $state.raw();
+  told: Told | undefined = $state.raw();
+  /** What the adviser said, once he was asked; no line where he has no advice. */
+  hinted: Answers['hint'] | undefined = $state.raw();
+  lost = $state(false);
+  /** Somebody wants to type the line instead of putting it together. */
+  typing = $state(false);
+  /** Somebody has asked for the odds of the open question. */
+  oddsAsked = $state(false);
+  /** The choices before the open ones, for going back part by part. */
+  #path: readonly Choices[] = $state.raw([]);
+  #beats: Beat[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Answers to older questions are not waited for. */
+  #asking = 0;
+
+  constructor(setUp: SittingSetUp, joined: Joined) {
+    this.#setUp = setUp;
+    this.table = setUp.table;
+    this.#join(joined);
+    this.#stopListening = host.listen(setUp.table, {
+      news: (news) => this.#hear(news),
+      lost: (_: Lost) => {
+        this.lost = true;
+      },
+    });
+  }
+
+  /** Leaves the table. */
+  leave(): void {
+    clearTimeout(this.#timer);
+    this.#stopListening();
+    void host.ask({ type: 'close', table: this.table });
+  }
+
+  /** The person at this screen who answers; undefined while nobody here is asked. */
+  get actor(): Seat | undefined {
+    const { answerers, viewer, curtain } = this.state;
+    if (curtain !== undefined) return undefined;
+    return answerers.includes(viewer) ? viewer : answerers[0];
+  }
+
+  get foresight(): readonly string[] {
+    return (this.#preview ?? this.choices)?.foresight ?? [];
+  }
+
+  get sheet(): unknown {
+    return (this.#preview ?? this.choices)?.sheet;
+  }
+
+  /** Whether there is a part of the line to go back from. */
+  get canGoBack(): boolean {
+    return this.considered !== undefined || this.#path.length > 0;
+  }
+
+  /** The line as far as it has been put together. */
+  get line(): string {
+    return this.considered?.line ?? this.choices?.beginning ?? '';
+  }
+
+  standing(word: string): Standing {
+    const { choices, considered } = this;
+    if (choices === undefined) return 'idle';
+    if (considered !== undefined && spells(considered.words, word)) return 'considered';
+    if (choices.list.some(({ words }) => spells(words, word))) return 'legal';
+    if (choices.beginning.split(' ').includes(word)) return 'selected';
+    if (choices.closed.some(({ words }) => spells(words, word))) return 'closed';
+    return 'idle';
+  }
+
+  pick(word: string): void {
+    this.finishMotion();
+    const open = this.choices;
+    if (open === undefined) return;
+    const exact = open.list.find(({ words }) => words === word);
+    const fitting = open.list.filter(({ words }) => spells(words, word));
+    const choice = exact ?? (fitting.length === 1 ? fitting[0] : undefined);
+    if (choice !== undefined) this.consider(choice);
+    else if (fitting.length > 1) this.#openLine(`${open.beginning} ${word}`.trim());
+    else this.#pickElsewhere(word, open);
+  }
+
+  /** A word that is no choice now: of an earlier part of the line, or one that is closed. */
+  #pickElsewhere(word: string, open: Choices): void {
+    const closed = open.closed.find(({ words }) => spells(words, word));
+    const earlier = this.#path.findLastIndex(({ list }) =>
+      list.some(({ words }) => spells(words, word)),
+    );
+    const level = this.#path[earlier];
+    if (closed !== undefined) this.explain(closed);
+    else if (level !== undefined) {
+      this.#path = this.#path.slice(0, earlier);
+      this.#show(level);
+      this.pick(word);
+    }
+  }
+
+  /** Takes a choice that goes on; considers one that completes the line; plays a considered one. */
+  consider(choice: Choice): void {
+    this.finishMotion();
+    this.told = undefined;
+    if (choice.goesOn) this.#openLine(choice.line);
+    else if (this.considered?.line === choice.line) this.confirm();
+    else {
+      this.considered = choice;
+      void this.#ask(choice.line, (preview) => {
+        this.#preview = preview;
+      });
+    }
+  }
+
+  /** Says why something is closed. */
+  explain({ words, refusal }: ClosedChoice): void {
+    this.told = { words, refusal };
+  }
+
+  confirm(): void {
+    const { considered } = this;
+    if (considered !== undefined) void this.play(considered.line);
+  }
+
+  back(): void {
+    this.told = undefined;
+    if (this.considered !== undefined) {
+      this.considered = undefined;
+      this.#preview = undefined;
+      return;
+    }
+    const before = this.#path.at(-1);
+    if (before === undefined) return;
+    this.#path = this.#path.slice(0, -1);
+    this.#show(before);
+  }
+
+  /** Plays a whole line. */
+  async play(line: string): Promise<void> {
+    const seat = this.actor;
+    if (seat === undefined) return;
+    await this.send({ type: 'line', seat, seq: this.state.seq, line }, line);
+  }
+
+  async undo(): Promise<void> {
+    const { undo, seq } = this.state;
+    if (!undo.possible) {
+      this.told = { words: '', refusal: undo.refusal };
+      return;
+    }
+    await this.send({ type: 'undo', seat: this.undoSeat, seq });
+  }
+
+  /** Whose last decision undo takes back. */
+  get undoSeat(): Seat {
+    const { viewer, seats, answerers } = this.state;
+    return seats[viewer]?.kind === 'human' ? viewer : (answerers[0] ?? 0);
+  }
+
+  /** Sends a command; why it was refused is told. */
+  async send(command: Command, words = ''): Promise<void> {
+    const { refusal } = await host.ask({ type: 'command', table: this.table, command });
+    this.told = refusal === undefined ? undefined : { words, refusal };
+  }
+
+  /** Somebody sits down at this screen. */
+  async sit(seat: Seat): Promise<void> {
+    this.#join(await host.ask({ type: 'sit', table: this.table, seat }));
+  }
+
+  /** Asks the adviser. */
+  async hint(): Promise<void> {
+    const seat = this.actor;
+    if (seat === undefined) return;
+    this.hinted = await host.ask({ type: 'hint', table: this.table, seat });
+  }
+
+  /** Lets the adviser answer, where the answer hardly matters. */
+  async chooseForMe(): Promise<void> {
+    const seat = this.actor;
+    if (seat !== undefined) await host.ask({ type: 'choose', table: this.table, seat });
+  }
+
+  /** Asks again, in another language for instance. */
+  async refresh(): Promise<void> {
+    this.#askAnew();
+  }
+
+  /** Shows at once what is still on its way. */
+  finishMotion(): void {
+    clearTimeout(this.#timer);
+    const left = this.#beats.splice(0);
+    for (const beat of left) this.#setUp.onbeat(beat);
+    const last = left.at(-1);
+    // What would have been seen step by step is shown as one.
+    if (last !== undefined) this.beat = { ...last, events: left.flatMap(({ events }) => events) };
+    if (this.state === undefined) return;
+    this.view = this.state.view;
+  }
+
+  #join({ state, entries }: Joined): void {
+    clearTimeout(this.#timer);
+    this.#beats = [];
+    this.state = state;
+    this.entries = entries;
+    this.view = state.view;
+    this.beat = undefined;
+    this.#askAnew();
+  }
+
+  #hear({ state, entries, beats }: News): void {
+    // An undo makes what is still on its way untrue.
+    const wentBack = state.ply < this.state.ply;
+    const asksTheSame = state.seq === this.state.seq && state.viewer === this.state.viewer;
+    this.state = state;
+    this.entries = [...this.entries, ...entries];
+    if (wentBack) this.#beats = [];
+    this.#beats.push(...beats);
+    if (wentBack || this.#setUp.pace() === 0 || document.hidden) this.finishMotion();
+    else if (beats.length > 0) this.#nextBeat();
+    else if (this.#beats.length === 0) this.view = state.view;
+    if (!asksTheSame) this.#askAnew();
+  }
+
+  /** Shows the next step, and after a while the one after it. */
+  #nextBeat(): void {
+    clearTimeout(this.#timer);
+    const beat = this.#beats.shift();
+    if (beat === undefined) {
+      this.view = this.state.view;
+      return;
+    }
+    this.view = beat.view;
+    this.beat = beat;
+    this.#setUp.onbeat(beat);
+    const wait = beat.events.length === 0 ? 0 : this.#setUp.pace();
+    this.#timer = setTimeout(() => this.#nextBeat(), wait);
+  }
+
+  #askAnew(): void {
+    this.#path = [];
+    this.choices = undefined;
+    this.considered = undefined;
+    this.#preview = undefined;
+    this.hinted = undefined;
+    this.told = undefined;
+    this.oddsAsked = false;
+    if (this.actor !== undefined) void this.#ask('', (choices) => this.#show(choices));
+  }
+
+  #openLine(line: string): void {
+    const before = this.choices;
+    void this.#ask(line, (choices) => {
+      if (before !== undefined) this.#path = [...this.#path, before];
+      this.#show(choices);
+    });
+  }
+
+  #show(choices: Choices): void {
+    this.choices = choices;
+    this.considered = undefined;
+    this.#preview = undefined;
+  }
+
+  async #ask(line: string, take: (choices: Choices) => void): Promise<void> {
+    const seat = this.actor;
+    if (seat === undefined) return;
+    const asking = ++this.#asking;
+    const choices = await host.ask({ type: 'choices', table: this.table, seat, line });
+    // Meanwhile something else may have been asked, or the game may have moved on.
+    if (asking === this.#asking && choices.seq === this.state.seq) take(choices);
+  }
+}
+
+/** Whether some words spell a thing on the board: themselves, or by their first word. */
+function spells(words: string, word: string): boolean {
+  return words === word || words.startsWith(`${word} `);
+}

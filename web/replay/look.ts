@@ -1,0 +1,48 @@
+import type { Joined } from '@nineworlds/protocol';
+import { host } from '../app/host-link.ts';
+
+/** A game that is looked at. */
+export interface Looked {
+  /** What the host calls the table. */
+  readonly table: string;
+  readonly joined: Joined;
+  /** How many lines were left by rewinds, besides the main one. */
+  readonly branches: Joined['state']['branches'];
+}
+
+/** Whether an address holds a whole game, and not the name of one that is kept. */
+export function isLink(source: string): boolean {
+  return source.startsWith('nw1.');
+}
+
+let opened = 0;
+
+/** A page may open its game before the page before it has let go of its own. */
+function newName(): string {
+  return `~look${opened++}`;
+}
+
+/**
+ * Opens a kept game or a link to look at, on its main line or on one of those that were left; nobody
+ * who plays it is disturbed.
+ */
+export async function openToLook(source: string, branch: number | undefined): Promise<Looked> {
+  const table = newName();
+  const main = isLink(source)
+    ? await host.ask({ type: 'open', table, text: source, purpose: 'replay' })
+    : await host.ask({ type: 'look', table: source, into: table });
+  const { branches } = main.state;
+  if (branch === undefined) return { table, joined: main, branches };
+  const into = newName();
+  try {
+    const joined = await host.ask({ type: 'sideLine', table, branch, into });
+    return { table: into, joined, branches };
+  } finally {
+    closeLook(table);
+  }
+}
+
+/** Lets go of a game that was looked at. */
+export function closeLook(table: string): void {
+  void host.ask({ type: 'close', table });
+}

@@ -1,0 +1,56 @@
+import type { RuleText } from '@nineworlds/engine';
+
+/** A piece of a rule's text: words, or the id of another rule. */
+export interface Piece {
+  readonly text: string;
+  readonly isRule: boolean;
+}
+
+/** A paragraph, or the items of a list. */
+export type Block =
+  | { readonly kind: 'paragraph'; readonly pieces: readonly Piece[] }
+  | { readonly kind: 'list'; readonly items: readonly (readonly Piece[])[] };
+
+/** A chapter of a rulebook: `Y-4` with `Y-4.1` and `Y-4.2`. */
+export interface Chapter {
+  readonly id: string;
+  readonly title: string;
+  readonly rules: readonly RuleText[];
+}
+
+/** The kernel's rules are one chapter. */
+export const KERNEL = 'K';
+
+/** The chapters of a rulebook, named after their first rule. */
+export function chaptersOf(rules: readonly RuleText[]): readonly Chapter[] {
+  const chapters = new Map<string, RuleText[]>();
+  for (const rule of rules) {
+    const id = rule.id.startsWith('K-') ? KERNEL : (rule.id.split('.')[0] ?? rule.id);
+    const chapter = chapters.get(id);
+    if (chapter === undefined) chapters.set(id, [rule]);
+    else chapter.push(rule);
+  }
+  return [...chapters].map(([id, own]) => ({ id, title: own[0]?.title ?? id, rules: own }));
+}
+
+/** The text of a rule in blocks: lines that begin with a dash are items of a list. */
+export function blocksOf(text: string): readonly Block[] {
+  const blocks: ({ kind: 'paragraph'; pieces: Piece[] } | { kind: 'list'; items: Piece[][] })[] =
+    [];
+  for (const line of text.split('\n')) {
+    const last = blocks.at(-1);
+    if (!line.startsWith('- ')) blocks.push({ kind: 'paragraph', pieces: piecesOf(line) });
+    else if (last?.kind === 'list') last.items.push(piecesOf(line.slice(2)));
+    else blocks.push({ kind: 'list', items: [piecesOf(line.slice(2))] });
+  }
+  return blocks;
+}
+
+const RULE_ID = /\b([YCNK]-\d+(?:\.\d+)*)/;
+
+function piecesOf(line: string): Piece[] {
+  return line
+    .split(RULE_ID)
+    .map((text, i) => ({ text, isRule: i % 2 === 1 }))
+    .filter(({ text }) => text !== '');
+}

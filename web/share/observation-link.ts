@@ -1,0 +1,178 @@
+import { badInput, type Facts, isPlainObject, type Json, readSeatInfo } from '@nineworlds/engine';
+import type { Joined, TableState } from '@nineworlds/protocol';
+import type { ToldEntry, ToldLine } from '@nineworlds/table';
+import { beginningOf, entriesLeft } from '../play/entries-left.ts';
+
+/**
+ * What one player knows of a running game, in a link: the board and the log as he sees them, deflated,
+ * in base64url. While others have secrets nothing more may leave the table.
+ */
+const VERSION = 1;
+/** A longer address is no longer taken by every browser and messenger. */
+const MAX_TEXT = 60_000;
+const MAX_JSON = 2_000_000;
+/** What a state says about the table itself, not about one browser. */
+const FIELDS = [
+  'game',
+  'cooperative',
+  'options',
+  'viewer',
+  'ply',
+  'turn',
+  'asked',
+  'question',
+] as const;
+
+/** Writes what the viewer of a state knows; undefined when it is too long for a link. */
+export async function toObservationLink(
+  state: TableState,
+  entries: readonly ToldEntry[],
+): Promise<string | undefined> {
+  const head = Object.fromEntries(FIELDS.map((field) => [field, state[field]]));
+  const { seats, view } = state;
+  const known = { nw: VERSION, ...head, seats, view, entries: entriesUpTo(entries, state.ply) };
+  const text = toBase64(await deflated(JSON.stringify(known)));
+  return text.length <= MAX_TEXT ? text : undefined;
+}
+
+/** The lines that had been played by a ply, without what was taken back and without talk. */
+function entriesUpTo(entries: readonly ToldEntry[], ply: number): readonly ToldEntry[] {
+  return entriesLeft(entries)
+    .map((entry) => ({ ...entry, lines: entry.lines.slice(0, ply - beginningOf(entry)) }))
+    .filter((entry) => beginningOf(entry) < ply && entry.lines.length > 0);
+}
+
+/** Reads such a link; throws `BadInput` for anything else. */
+export async function fromObservationLink(text: string): Promise<Joined> {
+  if (text.length > MAX_TEXT) throw badLink();
+  let known: unknown;
+  try {
+    known = JSON.parse(await inflated(fromBase64(text)));
+  } catch {
+    throw badLink();
+  }
+  return checked(known);
+}
+
+function badLink() {
+  return badInput('link', 'badLink');
+}
+
+function checked(known: unknown): Joined {
+  if (!isPlainObject(known) || known.nw !== VERSION || !Array.isArray(known.entries))
+    throw badLink();
+  const { game, cooperative, options, viewer, ply, turn, asked, question, view } = known;
+  const seats = Array.isArray(known.seats) ? known.seats.map(readSeatInfo) : [];
+  if (
+    typeof game !== 'string' ||
+    typeof cooperative !== 'boolean' ||
+    typeof question !== 'string' ||
+    !isNumber(viewer) ||
+    !isNumber(ply) ||
+    !isNumber(turn) ||
+    !isNumber(asked) ||
+    !isPlainObject(options) ||
+    !isPlainObject(view) ||
+    seats.length === 0
+  ) {
+    throw badLink();
+  }
+  return {
+    state: {
+      game,
+      cooperative,
+      options,
+      seats: seats.map((seat) => seat ?? fail()),
+      viewer,
+      seq: 0,
+      ply,
+      turn,
+      asked,
+      question,
+      answerers: [],
+      view: withGaps(view),
+      undo: { possible: false, refusal: { rule: 'K-15', reason: 'nothingToUndo', facts: {} } },
+      branches: [],
+      manual: false,
+      secretive: true,
+      saved: 'never',
+      purpose: 'replay',
+    },
+    entries: known.entries.map(checkedEntry),
+  };
+}
+
+/** Views leave out what is not there; JSON has no other word for it in a list than null. */
+function withGaps(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withGaps);
+  if (value === null) return undefined as unknown as Json;
+  if (typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withGaps(item)]));
+}
+
+function fail(): never {
+  throw badLink();
+}
+
+function isNumber(value: unknown): value is number {
+  return Number.isInteger(value);
+}
+
+function checkedEntry(entry: Json): ToldEntry {
+  if (!isPlainObject(entry) || !isNumber(entry.seq) || !Array.isArray(entry.lines)) throw badLink();
+  const { seq, type, by, ply, forced } = entry;
+  const lines = entry.lines.map(checkedLine);
+  if (type === 'start') return { seq, type, lines };
+  if (type !== 'line' || !isNumber(by) || !isNumber(ply)) throw badLink();
+  return { seq, type, by, ply, forced: forced === true, lines };
+}
+
+function checkedLine(told: Json): ToldLine {
+  if (!isPlainObject(told) || !isNumber(told.seat) || !Array.isArray(told.events)) throw badLink();
+  const { seat, line, events } = told;
+  if (typeof line !== 'string') throw badLink();
+  return {
+    seat,
+    line,
+    events: events.map((event: Json) => {
+      if (!isPlainObject(event) || typeof event.name !== 'string') throw badLink();
+      return { name: event.name, facts: checkedFacts(event.facts) };
+    }),
+  };
+}
+
+function checkedFacts(facts: Json | undefined): Facts {
+  if (!isPlainObject(facts)) throw badLink();
+  const isFact = (fact: Json) => typeof fact === 'string' || typeof fact === 'number';
+  if (!Object.values(facts).every(isFact)) throw badLink();
+  return facts as Facts;
+}
+
+async function deflated(text: string): Promise<Uint8Array> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/** A short link may unfold into anything, so unfolding stops at a limit. */
+async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  const reader = stream.getReader();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    text += decoder.decode(part.value, { stream: true });
+    if (text.length > MAX_JSON) throw badLink();
+  }
+  return text + decoder.decode();
+}
+
+function toBase64(bytes: Uint8Array): string {
+  let letters = '';
+  for (const byte of bytes) letters += String.fromCharCode(byte);
+  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+}

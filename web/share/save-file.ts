@@ -1,0 +1,14 @@
+import { host } from '../app/host-link.ts';
+
+/** Gives a whole game to the browser as a file to keep: `needfire-2026-05-01.nw.json`. */
+export async function saveFile(table: string, game: string): Promise<void> {
+  const { text } = await host.ask({ type: 'export', table, form: 'save' });
+  const day = new Date().toISOString().slice(0, 10);
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${game}-${day}.nw.json`;
+  link.click();
+  // The browser may still be reading it.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,38 @@
+import type { SeatInfo } from '@nineworlds/engine';
+
+/** A game as it is kept in the browser. */
+export interface KeptGame {
+  readonly id: string;
+  readonly game: string;
+  /** The whole record, with everything hidden: only the worker reads it. */
+  readonly record: string;
+  /** The position beside it, for the day when the rules have changed. */
+  readonly position: string;
+  readonly summary: Summary;
+}
+
+/** What a list of games in progress says about one. */
+export interface Summary {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: readonly SeatInfo[];
+  readonly turn: number;
+  readonly ply: number;
+  /** Who is asked: a seat, or one of the seats that are no person. */
+  readonly asked: number;
+  readonly over: boolean;
+  /** In a co-operative game whether it was won; otherwise who won. */
+  readonly winners: number;
+  /** Milliseconds since 1970. */
+  readonly changed: number;
+}
+
+/** Where games are kept. */
+export interface GameStore {
+  /** Everything that is known about a game; undefined when there is no such game. */
+  load(id: string): Promise<KeptGame | undefined>;
+  save(game: KeptGame): Promise<void>;
+  remove(id: string): Promise<void>;
+  /** All games, the last changed first. */
+  list(): Promise<readonly Summary[]>;
+}

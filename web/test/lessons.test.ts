@@ -1,0 +1,46 @@
+import { LANGS } from '@nineworlds/engine';
+import { describe, expect, it } from 'vitest';
+import { GAME_IDS, GAME_PAGES } from '../app/games.ts';
+import { LESSONS } from '../learn/lessons.ts';
+import { TestHost } from './hosts.ts';
+
+const table = 'lesson';
+
+describe.each(GAME_IDS)('the lesson of %s', (game) => {
+  it('can be played as it says, line by line, and is not kept', async () => {
+    const { seed, options, seats, steps } = (await LESSONS[game]()).lesson;
+    const host = new TestHost();
+    const purpose = 'lesson';
+    await host.ask({ type: 'start', table, game, options, seats, seed, chance: 'fate', purpose });
+    const state = async () => (await host.ask({ type: 'resume', table, takeOver: false })).state;
+    for (const line of steps.flatMap(({ play = [] }) => play)) {
+      const { answerers, seq } = await state();
+      const command = { type: 'line', seat: answerers[0] ?? 0, seq, line } as const;
+      expect([line, await host.ask({ type: 'command', table, command })]).toEqual([line, {}]);
+    }
+    const { results, saved, purpose: kind } = await state();
+    expect([results, saved, kind]).toEqual([undefined, 'never', purpose]);
+    expect([...host.store.games.keys()]).toEqual([]);
+  });
+
+  it('shows things that the board knows', async () => {
+    const { lesson } = await LESSONS[game]();
+    const { words } = await GAME_PAGES[game].texts('en');
+    const shown = lesson.steps.flatMap(({ look = [] }) => look);
+    expect(shown.filter((word) => !Object.hasOwn(words, word))).toEqual([]);
+  });
+
+  it.each(LANGS)(
+    'says something at every step, and can be read in ten minutes: %s',
+    async (lang) => {
+      const { lesson, lessonTexts } = await LESSONS[game]();
+      const texts = await lessonTexts(lang);
+      const says = lesson.steps.map(({ text }) => texts[text] ?? '');
+      expect(says).not.toContain('');
+      expect(Object.keys(texts)).toHaveLength(says.length);
+      // A slow reader takes in ten letters a second, or five Japanese ones.
+      const letters = says.join('').length;
+      expect(letters / (lang === 'ja' ? 5 : 10)).toBeLessThan(400);
+    },
+  );
+});

@@ -1,0 +1,126 @@
+import { CHANCE } from '@nineworlds/engine';
+import { GAMES } from '@nineworlds/games';
+import type { ToldEntry } from '@nineworlds/table';
+import { describe, expect, it } from 'vitest';
+import { en } from '../locale/app/en.ts';
+import { logGroups } from '../play/log-lines.ts';
+import { turnAfter, turnAt, turnBefore, turnStarts } from '../replay/turns.ts';
+
+const ENTRIES: readonly ToldEntry[] = [
+  {
+    seq: 0,
+    type: 'start',
+    lines: [
+      {
+        seat: CHANCE,
+        line: 'chance first thor',
+        events: [
+          { name: 'firstChosen', facts: { god: 'thor' } },
+          { name: 'turnBegan', facts: { turn: 1, god: 'thor' } },
+        ],
+      },
+    ],
+  },
+  {
+    seq: 1,
+    type: 'line',
+    by: 0,
+    ply: 1,
+    forced: false,
+    lines: [
+      { seat: 0, line: 'alfheim', events: [{ name: 'elfTaken', facts: { god: 'thor' } }] },
+      { seat: CHANCE, line: 'chance die white', events: [] },
+    ],
+  },
+  { seq: 2, type: 'undo', by: 0, toPly: 1 },
+  {
+    seq: 3,
+    type: 'line',
+    by: 0,
+    ply: 1,
+    forced: true,
+    lines: [
+      {
+        seat: 0,
+        line: 'pass',
+        events: [
+          { name: 'turnPassed', facts: { god: 'thor' } },
+          { name: 'turnBegan', facts: { turn: 2, god: 'odin' } },
+          { name: 'cardDrawn', facts: { god: 'odin', card: 'loki' } },
+        ],
+      },
+    ],
+  },
+];
+
+async function groups(entries: readonly ToldEntry[]) {
+  const room = await GAMES.yggdrasil?.room();
+  if (room === undefined) throw new Error('no Yggdrasil');
+  return logGroups({ app: en, texts: await room.texts('en'), names: ['Ann', 'Bob'] }, entries);
+}
+
+describe('the log', () => {
+  it('is parted into turns', async () => {
+    const found = await groups(ENTRIES);
+    expect(found.map(({ title, ply }) => [title, ply])).toEqual([
+      ['Set-up', 0],
+      ['turn 1 · Thor', 1],
+      ['turn 2 · Odin', 2],
+    ]);
+    expect(turnStarts(found)).toEqual([0, 1, 2]);
+    expect(turnAt(found, 1)?.title).toBe('turn 1 · Thor');
+  });
+
+  it('tells in words what came of a line, and a line without events by itself', async () => {
+    const [, first] = await groups(ENTRIES);
+    const words = first?.lines.filter(({ kind, alone }) => kind !== 'line' || alone);
+    expect(words?.map(({ text }) => text)).toEqual([
+      'Thor takes an elf.',
+      'Chance: die: white',
+      'Ann took the last decision back.',
+      'Thor passes.',
+    ]);
+  });
+
+  it('leads back to decisions, but not to what was forced or taken back', async () => {
+    const [, before] = await groups(ENTRIES.slice(0, 2));
+    expect(before?.lines.map(({ decidedAt }) => decidedAt)).toEqual([1, 1, undefined]);
+    const [, after] = await groups(ENTRIES);
+    expect(after?.lines.map(({ decidedAt }) => decidedAt)).toEqual(Array(6).fill(undefined));
+    expect(after?.lines.filter(({ gone }) => gone).map(({ ply }) => ply)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('of a game that tells no turns begins anew with every seat', async () => {
+    const line = (seq: number, seat: number): ToldEntry => ({
+      seq,
+      type: 'line',
+      by: seat,
+      ply: seq,
+      forced: false,
+      lines: [{ seat, line: 'pass', events: [] }],
+    });
+    const found = await groups([line(1, 0), line(2, 0), line(3, 1)]);
+    expect(found.map(({ title, lines }) => [title, lines.length])).toEqual([
+      ['Ann', 2],
+      ['Bob', 1],
+    ]);
+  });
+});
+
+describe('turns of a replay', () => {
+  it('are found before and after a moment', () => {
+    const starts = [0, 4, 9];
+    expect([turnBefore(starts, 9), turnBefore(starts, 7), turnBefore(starts, 0)]).toEqual([
+      4, 4, 0,
+    ]);
+    expect([turnAfter(starts, 0), turnAfter(starts, 4), turnAfter(starts, 9)]).toEqual([
+      4,
+      9,
+      undefined,
+    ]);
+  });
+});

@@ -1,0 +1,72 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { askAhead } from './build/ask-ahead.ts';
+import { entriesApart } from './build/entries-apart.ts';
+import { fileOf } from './build/few-files.ts';
+import { leanSvelte } from './build/lean-svelte.ts';
+import { noCircles } from './build/no-circles.ts';
+import { offlineFiles } from './build/offline-files.ts';
+import { precompressed } from './build/precompressed.ts';
+import { preloadAnywhere } from './build/preload-anywhere.ts';
+import { secondPass } from './build/second-pass.ts';
+import { shortClass } from './build/short-class.ts';
+import { workerAddress } from './build/worker-address.ts';
+
+// Page and worker are two entries of one build, so that what both need is loaded once.
+export default defineConfig({
+  root: import.meta.dirname,
+  // The same files work in any folder of any static host.
+  base: './',
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  plugins: [
+    svelte({
+      compilerOptions: {
+        runes: true,
+        css: 'external',
+        discloseVersion: false,
+        cssHash: ({ hash, filename }) => shortClass(hash(filename), filename),
+      },
+    }),
+    leanSvelte(),
+    preloadAnywhere(),
+    entriesApart(),
+    noCircles(),
+    workerAddress('worker/main.ts'),
+    secondPass(),
+    askAhead(),
+    offlineFiles('sw.js'),
+    precompressed(),
+  ],
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    // Fonts and pictures stay files: what a page does not show it does not load.
+    assetsInlineLimit: 0,
+    modulePreload: {
+      polyfill: false,
+      // The page asks ahead for what its address needs (`ask-ahead.ts`); lists of scripts in every file
+      // that loads another one would cost a kilobyte. Styles have to be there before what they style.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+    },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: { page: 'index.html', worker: 'worker/main.ts', sw: 'sw/sw.ts' },
+      treeshake: {
+        // Svelte does not say so of itself: without it, custom elements and the like come along.
+        moduleSideEffects: [{ test: /\/svelte\/src\/internal\/client\//, sideEffects: false }],
+      },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: (id, modules) => fileOf(id, modules) }],
+        },
+        // A service worker is known by its address, so it has no hash in it.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
+  server: { host: '127.0.0.1' },
+});

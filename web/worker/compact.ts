@@ -1,0 +1,2 @@
+// Only who shares a game loads what writes it down in few letters.
+export { toCompact } from '@nineworlds/engine';

@@ -1,0 +1,465 @@
+import { botNamed, botRng } from '@nineworlds/bots';
+import {
+  badInput,
+  CHANCE,
+  type GameRoom,
+  type GameTexts,
+  HOST,
+  hashOf,
+  type Json,
+  type Lang,
+  type Move,
+  type Onlooker,
+  OVER,
+  type Position,
+  type Rng,
+  recordText,
+  type Seat,
+  SPECTATOR,
+  toPositionFile,
+} from '@nineworlds/engine';
+import type {
+  Answers,
+  Beat,
+  Choices,
+  Completion,
+  Moment,
+  News,
+  Purpose,
+  Saved,
+  TableState,
+} from '@nineworlds/protocol';
+import {
+  type Answer,
+  type Command,
+  choicesAfter,
+  closedAnswers,
+  type Entry,
+  hintFor,
+  type Table,
+  tellEntry,
+  tellLine,
+  type UndoState,
+} from '@nineworlds/table';
+import type { KeptGame } from '../storage/kept-game.ts';
+import { haveSecrets } from './secrets.ts';
+
+/** What a desk needs from its surroundings. */
+export interface Surroundings {
+  /** Tells the page what happened. */
+  tell(news: News): void;
+  /** Keeps the game; what became of it. */
+  keep(game: KeptGame): Promise<Saved>;
+  /** Lets others have a turn before a long piece of work goes on. */
+  pause(): Promise<void>;
+  /** Milliseconds since 1970. */
+  now(): number;
+}
+
+/** What a desk is set up with. */
+export interface DeskSetUp {
+  readonly id: string;
+  readonly room: GameRoom;
+  readonly texts: GameTexts;
+  readonly lang: Lang;
+  readonly table: Table;
+  /** What the bots' own chance comes from. */
+  readonly botSeed: string;
+  /** `play` is kept, `sandbox` and `lesson` are not, `replay` is only looked at. */
+  readonly purpose: Purpose;
+  readonly around: Surroundings;
+}
+
+/**
+ * A table with the people of one screen before it. It lets bots answer, tells the page what the one
+ * who is looking may know and nothing else, and has the game kept after every line.
+ */
+export class Desk {
+  readonly id: string;
+  readonly table: Table;
+  readonly #room: GameRoom;
+  readonly #around: Surroundings;
+  readonly #purpose: DeskSetUp['purpose'];
+  readonly #secretive: boolean;
+  readonly #rngs: readonly Rng[];
+  readonly #botSeed: string;
+  /** The position up to which things have been told, for the views in between. */
+  readonly #shown: Position;
+  #texts: GameTexts;
+  #lang: Lang;
+  #viewer: Seat;
+  /** How many entries of the log have been told. */
+  #told: number;
+  #saved: Saved;
+  #advancing: Promise<void> = Promise.resolve();
+  #closed = false;
+
+  constructor({ id, room, texts, lang, table, botSeed, purpose, around }: DeskSetUp) {
+    this.id = id;
+    this.table = table;
+    this.#room = room;
+    this.#texts = texts;
+    this.#lang = lang;
+    this.#around = around;
+    this.#purpose = purpose;
+    this.#botSeed = botSeed;
+    this.#secretive = haveSecrets(table.game, table.options);
+    this.#rngs = table.seats.map((_, seat) => botRng(botSeed, seat));
+    this.#shown = table.positionAt(table.ply);
+    this.#told = table.log.length;
+    this.#saved = purpose === 'play' ? 'yes' : 'never';
+    this.#viewer = this.#firstViewer();
+  }
+
+  /** Who looks. */
+  get viewer(): Seat {
+    return this.#viewer;
+  }
+
+  /** Whether somebody at this table knows what others must not learn yet. */
+  get hidesSomething(): boolean {
+    return this.#secretive && !this.table.over;
+  }
+
+  /** The language of remarks and foresight from now on. */
+  speak(lang: Lang, texts: GameTexts): void {
+    this.#lang = lang;
+    this.#texts = texts;
+  }
+
+  /** How things stand, and all that led there, for whoever looks. */
+  joined(): Answers['start'] {
+    const observer = this.#observer();
+    return {
+      state: this.state(),
+      entries: this.table.log.map((entry) => tellEntry(entry, observer)),
+    };
+  }
+
+  /** Keeps a game that has just begun, and lets bots begin if it is for them. */
+  begin(): void {
+    if (this.#purpose === 'replay') return;
+    void this.#keep();
+    this.#advance();
+  }
+
+  /** Somebody sits down to look. */
+  sit(seat: Seat): Answers['sit'] {
+    if (seat !== SPECTATOR && !this.#isHuman(seat) && this.#secretive && !this.table.over) {
+      throw badInput('seat', 'notYourSeat', { seat });
+    }
+    this.#viewer = seat;
+    return this.joined();
+  }
+
+  /** Does what somebody wants of the table; news tell what happened. */
+  command(command: Command): Answers['command'] {
+    if (this.#purpose === 'replay') throw badInput('table', 'onlyReplay');
+    // A line is read with what its seat knows: nobody answers for one who has not sat down.
+    if (command.type === 'line' || command.type === 'undo') this.#requireSeated(command.seat);
+    const answer: Answer = this.table.send(command);
+    if ('refusal' in answer) return { refusal: answer.refusal };
+    this.#changed();
+    return {};
+  }
+
+  /** Answers the open question of a person as the adviser would. */
+  chooseFor(seat: Seat): Answers['command'] {
+    const line = this.hint(seat).line;
+    if (line === undefined) throw badInput('table', 'noAdviser');
+    return this.command({ type: 'line', seat, seq: this.table.seq, line });
+  }
+
+  choices(seat: Seat, line: string): Choices {
+    this.#requireSeated(seat);
+    const { game, options, seq } = this.table;
+    const observation = this.table.observationFor(seat);
+    const read = (typed: string) => this.table.readFor(seat, typed);
+    const { beginning, list } = choicesAfter(read, line);
+    const reading = read(beginning);
+    const moves: readonly Move[] = reading.status === 'refused' ? [] : reading.moves;
+    const question = reading.status === 'partial' ? reading.question : '';
+    const onlooker = this.#onlooker();
+    const isChance = this.table.asked === CHANCE;
+    const sheet = isChance ? undefined : this.#room.sheet?.(observation, seat, moves);
+    return {
+      seat,
+      seq,
+      beginning,
+      question,
+      list: list.map((choice) => ({
+        line: choice.line,
+        words: choice.line.slice(beginning.length).trim(),
+        remark: isChance ? '' : this.#room.remark(observation, seat, choice.moves, onlooker),
+        goesOn: choice.goesOn,
+      })),
+      closed: question === '' || isChance ? [] : closedAnswers(game, options, observation, moves),
+      foresight: isChance ? [] : this.#room.foresee(observation, seat, moves, onlooker),
+      ...(sheet === undefined ? {} : { sheet }),
+    };
+  }
+
+  /** How a typed line may go on, or why it cannot be played. */
+  complete(seat: Seat, line: string): Completion {
+    this.#requireSeated(seat);
+    const reading = this.table.readFor(seat, line);
+    // The last word may be only begun.
+    const [, start = ''] = /^(.*?)\S*$/s.exec(line) ?? [];
+    const before = this.table.readFor(seat, start);
+    const begun = line.slice(start.length).toLowerCase();
+    const isBegun = (word: string): boolean =>
+      begun !== '' && word !== begun && word.startsWith(begun);
+    const words = before.status === 'partial' ? before.next.filter(isBegun) : [];
+    if (reading.status === 'refused') {
+      return { next: words, complete: false, refusal: reading.refusal };
+    }
+    const after = reading.status === 'partial' ? reading.next : [];
+    return {
+      next: words.length > 0 ? words : after,
+      complete: reading.status === 'complete',
+    };
+  }
+
+  async odds(seat: Seat, line: string): Promise<Answers['odds']> {
+    this.#requireSeated(seat);
+    const { oddsFor } = await import('./odds-for.ts');
+    return oddsFor(this.table, this.#room, seat, line);
+  }
+
+  hint(seat: Seat): Answers['hint'] {
+    this.#requireSeated(seat);
+    if (this.table.over || !this.table.mayAnswer(seat)) return { foresight: [] };
+    const line = hintFor(this.table, this.#room, seat, `hints ${this.#botSeed}`);
+    if (line === undefined) return { foresight: [] };
+    const reading = this.table.readFor(seat, line);
+    const observation = this.table.observationFor(seat);
+    const moves = reading.status === 'refused' ? [] : reading.moves;
+    return { line, foresight: this.#room.foresee(observation, seat, moves, this.#onlooker()) };
+  }
+
+  /** The game as it was after so many lines, as the viewer may know it. */
+  moment(given: number): Moment {
+    const plies = this.table.ply;
+    const ply = Math.max(0, Math.min(plies, Math.trunc(given)));
+    const position = this.table.positionAt(ply);
+    const { seat, kind } = position.frames;
+    return {
+      ply,
+      plies,
+      view: this.#viewOf(position, this.#observer()),
+      asked: seat,
+      question: seat === OVER ? '' : (this.table.game.kinds[kind]?.name ?? ''),
+    };
+  }
+
+  /** What can be given away: as a link what a running game may tell, or everything in a file. */
+  async export(form: 'link' | 'save'): Promise<Answers['export']> {
+    const { over } = this.table;
+    const hash = hashOf(this.table.positionAt(this.table.ply));
+    if (form === 'save') return { text: recordText(this.table.record('revealed')), hash };
+    if (this.hidesSomething) throw badInput('link', 'secretsWhileRunning');
+    const record = this.table.record(over ? 'revealed' : 'secret');
+    const { toCompact } = await import('./compact.ts');
+    return { text: toCompact(await this.#room.checked(), record), hash };
+  }
+
+  close(): void {
+    this.#closed = true;
+  }
+
+  /** Waits until no bot is thinking and the game is kept. */
+  async settled(): Promise<void> {
+    await this.#advancing;
+  }
+
+  state(): TableState {
+    const { table } = this;
+    const viewer = this.#observer();
+    const curtain = this.#curtain();
+    const { proposal, results } = table;
+    const lastDecision = table.lastDecisionOf(this.#actor());
+    return {
+      game: table.game.id,
+      cooperative: table.game.cooperative,
+      options: table.options,
+      seats: table.seats,
+      viewer,
+      seq: table.seq,
+      ply: table.ply,
+      turn: table.game.turn(this.#shown),
+      asked: table.asked,
+      question: table.question ?? '',
+      answerers: this.#purpose === 'replay' ? [] : this.#answerers(),
+      ...(curtain === undefined ? {} : { curtain }),
+      view: this.#viewOf(table.positionAt(table.ply), viewer),
+      ...(results === undefined ? {} : { results }),
+      undo: this.#undoFor(viewer),
+      ...(lastDecision === undefined ? {} : { lastDecision }),
+      ...(proposal === undefined
+        ? {}
+        : { proposal: { ...proposal, missing: table.missingConsent() } }),
+      branches: table.branches.map(({ from, moves }) => ({ from, plies: moves.length })),
+      manual: table.chance === 'manual',
+      secretive: this.#secretive,
+      saved: this.#saved,
+      purpose: this.#purpose,
+    };
+  }
+
+  /** After anything that changed the log: tell, keep, and let bots answer. */
+  #changed(): void {
+    this.#tell();
+    void this.#keep();
+    this.#advance();
+  }
+
+  /** Lets bots answer, and plays what is forced, until a person can choose. */
+  #advance(): void {
+    this.#advancing = this.#advancing.then(async () => {
+      while (!this.#closed && this.#step()) {
+        this.#tell();
+        await this.#around.pause();
+        if (this.table.botToMove() === undefined) await this.#keep();
+      }
+    });
+  }
+
+  #step(): boolean {
+    const { table } = this;
+    const seat = table.botToMove();
+    if (seat === undefined) return table.playForced() !== undefined;
+    const info = table.seats[seat];
+    const rng = this.#rngs[seat];
+    if (info?.kind !== 'bot' || rng === undefined) throw new RangeError(`no bot at ${seat}`);
+    table.playBot(botNamed(info.bot, this.#room.bots), rng);
+    return true;
+  }
+
+  #tell(): void {
+    const fresh = this.table.log.slice(this.#told);
+    this.#told = this.table.log.length;
+    this.#followViewer();
+    const observer = this.#observer();
+    const beats = fresh.flatMap((entry) => this.#beatsOf(entry, observer));
+    const entries = fresh.map((entry) => tellEntry(entry, observer));
+    this.#around.tell({ type: 'news', table: this.id, state: this.state(), entries, beats });
+  }
+
+  /** The steps of an entry, each with the view after it. */
+  #beatsOf(entry: Entry, observer: Seat): Beat[] {
+    const { game } = this.table;
+    if (entry.type === 'undo' || entry.type === 'rewind') {
+      this.#shown.copyFrom(this.table.positionAt(this.table.ply));
+      return [];
+    }
+    if (entry.type !== 'line') return [];
+    return entry.lines.map((played, i) => {
+      for (const move of played.moves) game.apply(this.#shown, move);
+      const told = tellLine(played, observer);
+      return { ply: entry.ply + i + 1, ...told, view: this.#viewOf(this.#shown, observer) };
+    });
+  }
+
+  async #keep(): Promise<void> {
+    if (this.#purpose !== 'play') return;
+    const saved = await this.#around.keep(this.#kept());
+    if (saved === this.#saved) return;
+    this.#saved = saved;
+    this.#tell();
+  }
+
+  #kept(): KeptGame {
+    const { id, table } = this;
+    const { game, options, seats, ply, asked, over, results } = table;
+    const position = table.positionAt(ply);
+    return {
+      id,
+      game: game.id,
+      record: recordText(table.record('revealed')),
+      position: JSON.stringify(toPositionFile(game, options, position)),
+      summary: {
+        id,
+        game: game.id,
+        seats,
+        turn: game.turn(position),
+        ply,
+        asked,
+        over,
+        winners: results?.winners ?? 0,
+        changed: this.#around.now(),
+      },
+    };
+  }
+
+  #viewOf(position: Position, observer: Seat): Json {
+    const { game, options } = this.table;
+    if (observer === HOST) return game.view(position, HOST) as Json;
+    const observation = game.blank(options);
+    game.observe(position, observer, observation);
+    return game.view(observation, observer) as Json;
+  }
+
+  #humans(): Seat[] {
+    return this.table.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+  }
+
+  #isHuman(seat: Seat): boolean {
+    return this.table.seats[seat]?.kind === 'human';
+  }
+
+  #answerers(): Seat[] {
+    return this.#humans().filter((seat) => this.table.mayAnswer(seat));
+  }
+
+  #firstViewer(): Seat {
+    const humans = this.#humans();
+    if (this.#secretive && humans.length > 1) return SPECTATOR;
+    return humans[0] ?? SPECTATOR;
+  }
+
+  /** Where nobody has secrets, whoever is asked looks. */
+  #followViewer(): void {
+    if (this.#secretive) return;
+    this.#viewer = this.#answerers()[0] ?? this.#viewer;
+  }
+
+  /** As whom things are told: nobody in particular while somebody else has to sit down. */
+  #observer(): Seat {
+    if (this.#purpose === 'replay' && this.table.over) return HOST;
+    return this.#curtain() === undefined ? this.#viewer : SPECTATOR;
+  }
+
+  /** The person who has to sit down before anything of his is shown. */
+  #curtain(): Seat | undefined {
+    if (!this.#secretive || this.#purpose === 'replay' || this.table.over) return undefined;
+    const humans = this.#humans();
+    if (humans.length < 2) return undefined;
+    const asked = this.#answerers();
+    if (asked.length === 0 || asked.includes(this.#viewer)) return undefined;
+    return asked[0];
+  }
+
+  /** Why undo stops is told as its seat may read it, so only to somebody who sits there. */
+  #undoFor(observer: Seat): UndoState {
+    if (!this.hidesSomething || this.#isHuman(observer)) return this.table.undoState(this.#actor());
+    return { possible: false, refusal: { rule: 'K-6', reason: 'notYourTurn', facts: {} } };
+  }
+
+  /** The seat whose undo the page shows: the one who looks, or whoever is asked. */
+  #actor(): Seat {
+    if (this.#isHuman(this.#viewer)) return this.#viewer;
+    return this.#answerers()[0] ?? this.#humans()[0] ?? 0;
+  }
+
+  #requireSeated(seat: Seat): void {
+    if (!this.#isHuman(seat)) throw badInput('seat', 'notYourSeat', { seat });
+    if (this.#secretive && seat !== this.#viewer) throw badInput('seat', 'notYourSeat', { seat });
+  }
+
+  #onlooker(): Onlooker {
+    const names = this.table.seats.map(({ name = '' }, seat) =>
+      name === '' ? String(seat + 1) : name,
+    );
+    return { lang: this.#lang, texts: this.#texts, names };
+  }
+}

@@ -1,0 +1,255 @@
+import {
+  BadInput,
+  badInput,
+  checkOptions,
+  Faults,
+  type GameRoom,
+  type Lang,
+} from '@nineworlds/engine';
+import type {
+  Answers,
+  BranchRequest,
+  LookRequest,
+  Message,
+  News,
+  Numbered,
+  OpenRequest,
+  Purpose,
+  Request,
+  ResumeRequest,
+  Saved,
+  SideLineRequest,
+  StartRequest,
+} from '@nineworlds/protocol';
+import { Table } from '@nineworlds/table';
+import type { GameStore, KeptGame } from '../storage/kept-game.ts';
+import { requireBots, usualSeats } from './bots-here.ts';
+import { Desk } from './desk.ts';
+import { optionsFor } from './options-for.ts';
+import type { RoomTable } from './past-tables.ts';
+import { loadRoom } from './rooms.ts';
+import { haveSecrets } from './secrets.ts';
+
+/** What a host needs from its surroundings: a browser, or a test. */
+export interface HostSetUp {
+  readonly store: GameStore;
+  post(message: Message): void;
+  /** A seed that nobody can guess. */
+  newSeed(): string;
+  now(): number;
+  pause(): Promise<void>;
+  /**
+   * Claims a game for this tab; false when another one has it. `take` takes it over; `lost` is called
+   * when somebody else does.
+   */
+  claim(table: string, how: 'ask' | 'take', lost: () => void): Promise<boolean>;
+  release(table: string): void;
+}
+
+/** Hosts the tables of one page: everything that the page asks for goes through `receive`. */
+export class Host {
+  readonly #setUp: HostSetUp;
+  readonly #desks = new Map<string, Desk>();
+  #lang: Lang = 'en';
+
+  constructor(setUp: HostSetUp) {
+    this.#setUp = setUp;
+  }
+
+  /** Answers a request; what is wrong with it is an answer too. */
+  async receive(request: Numbered): Promise<void> {
+    const { id } = request;
+    try {
+      const answer = await this.#answer(request);
+      this.#setUp.post({ type: 'answer', id, answer });
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      this.#setUp.post({ type: 'faults', id, faults: error.faults });
+    }
+  }
+
+  async #answer(request: Request): Promise<Answers[Request['type']]> {
+    switch (request.type) {
+      case 'start':
+        return this.#start(request);
+      case 'resume':
+        return this.#resume(request);
+      case 'open':
+        return this.#open(request);
+      case 'look':
+        return this.#look(request);
+      case 'sideLine':
+        return this.#sideLine(request);
+      case 'branch':
+        return this.#branch(request);
+      case 'describe':
+        return (await import('./option-form.ts')).gameForm(await loadRoom(request.game));
+      case 'checkOptions':
+        return (await import('./option-form.ts')).optionFaults(
+          await loadRoom(request.game),
+          request.options,
+        );
+      case 'language':
+        return this.#speak(request.lang);
+      case 'sit':
+        return this.#desk(request.table).sit(request.seat);
+      case 'command':
+        return this.#desk(request.table).command(request.command);
+      case 'choices':
+        return this.#desk(request.table).choices(request.seat, request.line);
+      case 'complete':
+        return this.#desk(request.table).complete(request.seat, request.line);
+      case 'odds':
+        return this.#desk(request.table).odds(request.seat, request.line);
+      case 'hint':
+        return this.#desk(request.table).hint(request.seat);
+      case 'choose':
+        return this.#desk(request.table).chooseFor(request.seat);
+      case 'moment':
+        return this.#desk(request.table).moment(request.ply);
+      case 'export':
+        return this.#desk(request.table).export(request.form);
+      case 'close':
+        return this.#close(request.table);
+    }
+  }
+
+  #desk(table: string): Desk {
+    const desk = this.#desks.get(table);
+    if (desk === undefined) throw badInput('table', 'noSuchTable', { value: table.slice(0, 40) });
+    return desk;
+  }
+
+  async #speak(lang: Lang): Promise<Record<string, never>> {
+    this.#lang = lang;
+    for (const desk of this.#desks.values()) {
+      const room = await loadRoom(desk.table.game.id);
+      desk.speak(lang, await room.texts(lang));
+    }
+    return {};
+  }
+
+  async #start(request: StartRequest): Promise<Answers['start']> {
+    const room = await loadRoom(request.game);
+    const faults = new Faults();
+    const options = checkOptions(await optionsFor(room, request.options), request.options, faults);
+    if (options === undefined) throw new BadInput(faults.list);
+    if (request.chance === 'manual' && haveSecrets(room.game, options)) {
+      throw badInput('chance', 'noSecretsByHand');
+    }
+    const seed = request.seed ?? this.#setUp.newSeed();
+    if (!/^[\x21-\x7e]{1,64}$/.test(seed))
+      throw badInput('seed', 'badSeed', { value: seed.slice(0, 40) });
+    const seats = request.seats ?? usualSeats(room, options);
+    requireBots(room, seats);
+    const table = new Table({
+      game: room.game,
+      options,
+      seats,
+      seed,
+      fate: 'hmac',
+      nonces: [],
+      chance: request.chance,
+    });
+    return this.#seat(request.table, room, table, request.purpose ?? 'play');
+  }
+
+  async #resume({ table: id, takeOver }: ResumeRequest): Promise<Answers['resume']> {
+    // It has just been set up by this page.
+    const open = this.#desks.get(id);
+    if (open !== undefined) return open.joined();
+    const { room, table } = await this.#keptTable(id);
+    return this.#seat(id, room, table, 'play', takeOver ? 'take' : 'ask');
+  }
+
+  async #keptTable(id: string): Promise<RoomTable> {
+    const kept = await this.#setUp.store.load(id).catch(() => {
+      throw badInput('table', 'storageBlocked');
+    });
+    if (kept === undefined) throw badInput('table', 'noSuchTable', { value: id.slice(0, 40) });
+    const { tableOfKept } = await import('./past-tables.ts');
+    return tableOfKept(kept, () => this.#setUp.newSeed());
+  }
+
+  async #look({ table: id, into }: LookRequest): Promise<Answers['look']> {
+    const { room, table } = await this.#keptTable(id);
+    return this.#seat(into, room, table, 'replay');
+  }
+
+  async #sideLine({ table: id, branch, into }: SideLineRequest): Promise<Answers['sideLine']> {
+    const { tableOfSideLine } = await import('./past-tables.ts');
+    const { room, table } = await tableOfSideLine(this.#desk(id).table, branch);
+    return this.#seat(into, room, table, 'replay');
+  }
+
+  async #open(request: OpenRequest): Promise<Answers['open']> {
+    const { tableOfText } = await import('./past-tables.ts');
+    const { room, table, purpose } = await tableOfText(request, () => this.#setUp.newSeed());
+    return this.#seat(request.table, room, table, purpose);
+  }
+
+  async #branch(request: BranchRequest): Promise<Answers['branch']> {
+    const { tableOfBranch } = await import('./past-tables.ts');
+    const desk = this.#desk(request.table);
+    const { room, table, purpose } = await tableOfBranch(desk, request, () =>
+      this.#setUp.newSeed(),
+    );
+    return this.#seat(request.into, room, table, purpose);
+  }
+
+  async #seat(
+    id: string,
+    room: GameRoom,
+    table: Table,
+    purpose: Purpose,
+    how: 'ask' | 'take' = 'ask',
+  ): Promise<Answers['start']> {
+    const claimed = purpose !== 'play' || (await this.#setUp.claim(id, how, () => this.#lose(id)));
+    if (!claimed) throw badInput('table', 'openElsewhere');
+    this.#desks.get(id)?.close();
+    const desk = new Desk({
+      id,
+      room,
+      texts: await room.texts(this.#lang),
+      lang: this.#lang,
+      table,
+      botSeed: this.#setUp.newSeed(),
+      purpose,
+      around: {
+        tell: (news: News) => this.#setUp.post(news),
+        keep: (game) => this.#keep(game),
+        pause: () => this.#setUp.pause(),
+        now: () => this.#setUp.now(),
+      },
+    });
+    this.#desks.set(id, desk);
+    const joined = desk.joined();
+    desk.begin();
+    return joined;
+  }
+
+  async #keep(game: KeptGame): Promise<Saved> {
+    // Another tab may have taken the game over; it is that tab's now.
+    if (!this.#desks.has(game.id)) return 'never';
+    try {
+      await this.#setUp.store.save(game);
+      return 'yes';
+    } catch (error) {
+      const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+      return isFull ? 'full' : 'blocked';
+    }
+  }
+
+  #lose(id: string): void {
+    this.#desks.get(id)?.close();
+    this.#desks.delete(id);
+    this.#setUp.post({ type: 'lost', table: id });
+  }
+
+  #close(id: string): Record<string, never> {
+    this.#desks.get(id)?.close();
+    this.#desks.delete(id);
+    this.#setUp.release(id);
+    return {};
+  }
+}

@@ -1,0 +1,155 @@
+import {
+  BadInput,
+  badInput,
+  type CheckedGame,
+  type Fault,
+  fromPositionFile,
+  type GameRoom,
+  hashOf,
+  type MatchRecord,
+  type Options,
+  type Position,
+  Rng,
+  replay,
+  type Seat,
+  type SeatInfo,
+  verify,
+} from '@nineworlds/engine';
+import type { BranchRequest, OpenRequest, Purpose } from '@nineworlds/protocol';
+import { Table, tableFromRecord } from '@nineworlds/table';
+import type { KeptGame } from '../storage/kept-game.ts';
+import { requireBots, usualSeats } from './bots-here.ts';
+import type { Desk } from './desk.ts';
+import { readGameText } from './game-text.ts';
+import { loadRoom } from './rooms.ts';
+
+// Tables of games that have begun before: kept, opened, branched off. Who begins a new game loads none
+// of it, nor what reads records and checks positions.
+
+/** A table with its game. */
+export interface RoomTable {
+  readonly room: GameRoom;
+  readonly table: Table;
+}
+
+/** A table with its game, and what it is for. */
+export interface PurposeTable extends RoomTable {
+  readonly purpose: Purpose;
+}
+
+/** The table of a text from outside: to look at, or to go on with; throws `BadInput`. */
+export async function tableOfText(
+  { text, purpose }: OpenRequest,
+  newSeed: () => string,
+): Promise<PurposeTable> {
+  const found = await readGameText(text);
+  const { room, game } = found;
+  if (found.kind === 'position') {
+    const { options, position } = found.loaded;
+    const table = tableAt(room, options, usualSeats(room, options), position, newSeed());
+    return { room, table, purpose };
+  }
+  const { record } = found;
+  requireSound(game, record);
+  requireBots(room, record.seats);
+  if (purpose === 'replay') return { room, table: forLooking(game, record), purpose };
+  const knowsFate = record.seed !== undefined || record.commit === '';
+  if (knowsFate) return { room, table: tableFromRecord(game, record), purpose };
+  // Fate is not known here, so what the record shows is the start of a new game.
+  const shown = forLooking(game, record);
+  const start = shown.positionAt(shown.ply);
+  return { room, table: tableAt(room, record.options, record.seats, start, newSeed()), purpose };
+}
+
+/** A line that was left by a rewind, to look at; throws `BadInput`. */
+export async function tableOfSideLine(of: Table, branch: number): Promise<RoomTable> {
+  const room = await loadRoom(of.game.id);
+  const game = await room.checked();
+  const record = of.record('secret');
+  const side = record.branches[branch];
+  if (side === undefined) throw badInput('branches', 'noSuchBranch');
+  const moves = [...record.moves.slice(0, side.from), ...side.moves];
+  const { match } = replay(game, { ...record, moves });
+  const whole = { ...record, moves, hash: hashOf(match.position), branches: [] };
+  return { room, table: forLooking(game, whole) };
+}
+
+/** A game that goes on from a moment of another one. */
+export async function tableOfBranch(
+  desk: Desk,
+  { ply, purpose }: BranchRequest,
+  newSeed: () => string,
+): Promise<PurposeTable> {
+  const { table, hidesSomething } = desk;
+  const room = await loadRoom(table.game.id);
+  const record = table.record('revealed');
+  const start = table.positionAt(ply);
+  const knowsFate = !hidesSomething && record.seed !== undefined && record.commit !== '';
+  if (purpose === 'again' && knowsFate) {
+    // The same decisions will have the same fate.
+    const moves = record.moves.slice(0, ply);
+    const again = { ...record, moves, hash: hashOf(start), branches: [] };
+    return { room, table: tableFromRecord(await room.checked(), again), purpose: 'play' };
+  }
+  const known = hidesSomething ? imagined(table, desk.viewer, start, newSeed()) : start;
+  const fresh = tableAt(room, table.options, table.seats, known, newSeed());
+  return { room, table: fresh, purpose: purpose === 'again' ? 'play' : 'sandbox' };
+}
+
+/**
+ * The table of a kept game. If the rules have changed since, it goes on from the position that was kept
+ * beside the record, if that can still be played; the faults of the record are told otherwise.
+ */
+export async function tableOfKept(kept: KeptGame, newSeed: () => string): Promise<RoomTable> {
+  try {
+    const found = await readGameText(kept.record);
+    if (found.kind !== 'record') throw badInput('record', 'notAnObject', { value: 'position' });
+    const { room, game, record } = found;
+    requireBots(room, record.seats);
+    return { room, table: tableFromRecord(game, record) };
+  } catch (error) {
+    if (!(error instanceof BadInput) || !error.faults.some(isOtherRules)) throw error;
+    const room = await loadRoom(kept.game);
+    const file: unknown = JSON.parse(kept.position);
+    const current = { ...(file as object), rulesVersion: room.game.rulesVersion };
+    const { options, position } = fromPositionFile(await room.checked(), current);
+    return { room, table: tableAt(room, options, kept.summary.seats, position, newSeed()) };
+  }
+}
+
+/** A table that begins at a position, with a fate of its own. */
+function tableAt(
+  { game }: GameRoom,
+  options: Options,
+  seats: readonly SeatInfo[],
+  start: Position,
+  seed: string,
+): Table {
+  return new Table({ game, options, seats, seed, fate: 'hmac', nonces: [], chance: 'fate', start });
+}
+
+/** Throws `BadInput` for a record that does not hold what it claims. */
+function requireSound(game: CheckedGame, record: MatchRecord): void {
+  const { ok, failedAt, reason } = verify(game, record);
+  if (ok || reason === undefined) return;
+  const path = failedAt === undefined ? 'record' : `moves[${failedAt - 1}]`;
+  throw badInput(path, reason.reason, reason.facts);
+}
+
+/** A table at which a sound record lies to be looked at: its chance was told, none will follow. */
+function forLooking(game: CheckedGame, { seed: _, ...record }: MatchRecord): Table {
+  return tableFromRecord(game, { ...record, commit: '' });
+}
+
+/** A position as a seat could imagine it: what it cannot know is made up. */
+function imagined(table: Table, viewer: Seat, position: Position, seed: string): Position {
+  const { game, options } = table;
+  const observation = game.blank(options);
+  game.observe(position, viewer, observation);
+  game.determinize(observation, new Rng(Number.parseInt(seed.slice(0, 12), 16)));
+  return observation;
+}
+
+function isOtherRules({ reason }: Fault): boolean {
+  return reason === 'otherRules';
+}
