@@ -39,6 +39,22 @@ browserTest.for(GAMES.flatMap((game) => (['en', 'ja'] as const).map((lang) => ({
   },
 );
 
+browserTest.for(GAMES)(
+  'a board opened at its own address has its styles from the first moment on: %s',
+  async (game, { open }) => {
+    const page = await open({ path: `#/new/${game}` });
+    await page.locator('.question .chips button').first().waitFor();
+    expect(await pageScrolls(page)).toEqual(NO_SCROLL);
+    const unused = await page.evaluate(() => {
+      const hrefs = (rel: string) =>
+        [...document.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)].map(({ href }) => href);
+      const used = hrefs('stylesheet');
+      return hrefs('preload').filter((href) => href.endsWith('.css') && !used.includes(href));
+    });
+    expect(unused).toEqual([]);
+  },
+);
+
 browserTest('the start page needs no scrolling on 1280 x 720', async ({ open }) => {
   const page = await open();
   const table = await TablePage.at(page);

@@ -7,10 +7,13 @@ const VITE_HELPER = /^\0vite\/preload-helper\.js$/;
 const HELPER = `
 const asked = {};
 function ask(href) {
-  if ([...document.querySelectorAll('link')].some((link) => link.href === href)) return;
-  const link = document.createElement('link');
   const isStyle = href.endsWith('.css');
-  link.rel = isStyle ? 'stylesheet' : 'modulepreload';
+  const rel = isStyle ? 'stylesheet' : 'modulepreload';
+  // A style that was only asked for ahead does not style anything yet.
+  const isThere = (link) => link.href === href && link.rel === rel;
+  if ([...document.querySelectorAll('link')].some(isThere)) return;
+  const link = document.createElement('link');
+  link.rel = rel;
   link.href = href;
   const loaded = isStyle
     ? new Promise((resolve, reject) => {
