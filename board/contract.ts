@@ -52,7 +52,7 @@ export interface BoardProps<V, T extends BoardTexts<V> = BoardTexts<V>> {
   readonly tab: number;
   /** Opens the rulebook at a rule. */
   showRule(id: string): void;
-  /** The panel with log, rules and odds, for the board to put where it belongs (not on narrow screens). */
+  /** The panel with log and odds, for the board to put where it belongs; the last tab if narrow. */
   readonly panel: Snippet;
   /** "Since your last turn" in short, for the board to put where it belongs (not on narrow screens). */
   readonly recap: Snippet;
@@ -113,5 +113,5 @@ export interface BoardTexts<V> {
   headline(view: V, names: readonly string[]): Headline;
   /** The emblem of the actor in the action bar: an icon of the sprite. */
   actor(view: V, seat: Seat): string;
-  chip(words: string): ChipLook;
+  chip(words: string, view: V): ChipLook;
 }

@@ -8,12 +8,16 @@ interface Forms {
   readonly ja: 'other';
 }
 
+/** Made once for each language: boards ask for them at every step. */
+const rules: Partial<Record<Lang, Intl.PluralRules>> = {};
+
 /** The form that a number asks for in a language; one that is missing does not compile. */
 export function plural<L extends Lang>(
   lang: L,
   count: number,
   forms: Readonly<Record<Forms[L], string>>,
 ): string {
-  const form = new Intl.PluralRules(lang).select(count) as Forms[L];
+  rules[lang] ??= new Intl.PluralRules(lang);
+  const form = rules[lang].select(count) as Forms[L];
   return forms[form];
 }

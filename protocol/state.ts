@@ -22,6 +22,15 @@ export interface BranchState {
   readonly plies: number;
 }
 
+/** A game of other rules that goes on here from its position. */
+export interface Continued {
+  /** Where it goes on; the old record stays where it was. */
+  readonly table: string;
+  /** The versions of the rules. */
+  readonly from: string | number;
+  readonly to: string | number;
+}
+
 /** A table as one observer may see it now. */
 export interface TableState {
   readonly game: string;
@@ -55,6 +64,8 @@ export interface TableState {
   readonly secretive: boolean;
   readonly saved: Saved;
   readonly purpose: Purpose;
+  /** The rules have changed since the game was kept. */
+  readonly continued?: Continued;
 }
 
 /** An event as one observer is told of it. */

@@ -13,7 +13,7 @@ export const GAMES = ['yggdrasil', 'chronicles', 'needfire'];
  */
 const TEXTS = /^locale\/.*\ben\.ts$/;
 const TO_START = [/^pages\/StartPage\.svelte$/, TEXTS];
-const TO_NEW_GAME = [/^_play-kit-/, TEXTS];
+const TO_NEW_GAME = [TEXTS];
 const IN_WORKER = [TEXTS];
 
 /** @param {string} game */

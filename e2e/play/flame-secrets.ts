@@ -84,7 +84,7 @@ export class FlameSecrets {
         ...this.#entryLeaks(answer.entries, answer.state.viewer),
       ];
     }
-    return this.#wordLeaks(answer, this.hiddenFrom(sitter, now));
+    return this.#wordLeaks(withoutHost(answer), this.hiddenFrom(sitter, now));
   }
 
   #stateLeaks(state: TableState, sitter: Seat): string[] {
@@ -132,6 +132,13 @@ export class FlameSecrets {
 function meansHumans(path: string, text: string): boolean {
   if (/^\.(list|closed|foresight|next|line|beginning)\b/.test(path)) return !/^swap\b/.test(text);
   return /^\.sheet\..*\.(warrior|exile|chain\.\d+)$/.test(path);
+}
+
+/** A human that is ignited bears its own element; that of a bonfire may be a secret. */
+function withoutHost(answer: object): object {
+  const { sheet } = answer as { sheet?: { card?: string; element?: string } };
+  if (sheet?.card === undefined || sheet.card !== sheet.element) return answer;
+  return { ...answer, sheet: { ...sheet, card: '', element: '' } };
 }
 
 function flamesIn(view: Json, seat: Seat): string[] {

@@ -8,6 +8,7 @@ import { ja as startJa } from '../../web/locale/start/ja.ts';
 import { browserTest } from '../harness/browser-test.ts';
 import { drawFrom } from '../play/choosing.ts';
 import { tabTo } from '../play/keys.ts';
+import { ReplayPage } from '../play/replay-page.ts';
 import { setUpTable } from '../play/setup-page.ts';
 import { sentencesOf, textsIn } from '../play/shown-texts.ts';
 import { TablePage } from '../play/table-page.ts';
@@ -75,4 +76,33 @@ browserTest('a whole game in Japanese, without a sentence in English', async ({ 
   // Nor one that is put together: names are single words, but for the name of the site.
   const isSentence = (text: string) => /[a-z]{2,} [a-z]{2,}/i.test(text.replace('Nine Worlds', ''));
   expect([...seen].filter(isSentence)).toEqual([]);
+});
+
+browserTest.for(['yggdrasil', 'chronicles'] as const)(
+  '%s with a box of your own: what it shows is entered by chips',
+  async (game, { open }) => {
+    const page = await open();
+    const table = await TablePage.at(page);
+    await page.locator(`#setup-${game}`).click();
+    await page.locator('input[name=chance][value=manual]').check();
+    await page.locator('form footer .primary').click();
+    await table.playUntil(4, () => 0);
+    expect(await page.locator('main.board').isVisible()).toBe(true);
+  },
+);
+
+browserTest('a replay shows the moments before the gods are dealt', async ({ open }) => {
+  const page = await open();
+  const table = await TablePage.at(page);
+  await page.locator('#play-chronicles').click();
+  await table.moment();
+  await page.goto(page.url().replace('#/play/', '#/replay/'));
+  const replay = await ReplayPage.at(page);
+  await replay.scrubber.focus();
+  await page.keyboard.press('Home');
+  for (let ply = 0; ply <= 5; ply++) {
+    await expect.poll(() => replay.ply()).toBe(ply);
+    expect(await page.locator('main.board .wheel').isVisible(), `at ply ${ply}`).toBe(true);
+    await page.keyboard.press('ArrowRight');
+  }
 });

@@ -19,10 +19,14 @@ const MOST_FAULTS = 8;
 
 function oneFault(reasons: Reasons | undefined, app: AppTexts, fault: Fault): string {
   const own: Readonly<Record<string, string>> = app.reasons;
-  const sentence = Object.hasOwn(own, fault.reason)
+  const words = Object.hasOwn(own, fault.reason)
     ? fillText(own[fault.reason] ?? '', fault.facts)
     : reasonSentence(reasons, fault);
-  return sentence !== '' && isPlace(fault.path) ? `${fault.path}: ${sentence}` : sentence;
+  if (words === '') return '';
+  const sentence = /[.。!?！？]$/.test(words) ? words : words + app.stop;
+  return isPlace(fault)
+    ? `${fault.path}: ${sentence}`
+    : sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 /** The sentence for a reason; empty until it has been loaded. */
@@ -34,8 +38,8 @@ export function reasonSentence(
 }
 
 /** Names of things in files tell where to look; the rest would only puzzle. */
-function isPlace(path: string): boolean {
-  return (
-    path !== '' && !['table', 'link', 'file', 'seat', 'chance', 'seed', 'record'].includes(path)
-  );
+function isPlace({ path, reason }: Fault): boolean {
+  return path !== '' && reason !== 'otherRules' && !NO_PLACES.includes(path);
 }
+
+const NO_PLACES = 'table link file seat chance seed record game branches'.split(' ');

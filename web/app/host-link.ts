@@ -5,6 +5,8 @@ import type { Answers, Lost, Message, News, Numbered, Request } from '@nineworld
 export interface Listener {
   news(news: News): void;
   lost(lost: Lost): void;
+  /** The host has failed: the table is no more. */
+  broken(error: Error): void;
 }
 
 interface Waiting {
@@ -77,8 +79,10 @@ class HostLink {
   #broken(message: string): void {
     this.#worker?.terminate();
     this.#worker = undefined;
-    for (const waiting of this.#waiting.values()) waiting.reject(new Error(message));
+    const error = new Error(message);
+    for (const waiting of this.#waiting.values()) waiting.reject(error);
     this.#waiting.clear();
+    for (const listener of this.#listeners.values()) listener.broken(error);
   }
 }
 

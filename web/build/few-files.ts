@@ -45,7 +45,7 @@ export function fileOf(id: string, modules: Modules): string | undefined {
     PLAY.test(id) &&
     (comesWith('/web/play/PlayPage.svelte') || comesWith('/web/play/NewGame.svelte'))
   )
-    return 'play-kit';
+    return 'page-kit';
   // The worker's own first module stays apart: what pages load must never start it.
   if (WORKER.test(id) && !id.endsWith('/main.ts') && comesWith('/web/worker/main.ts')) {
     return 'table-kit';

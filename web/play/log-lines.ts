@@ -2,7 +2,7 @@ import { CHANCE, type Facts, type GameTexts } from '@nineworlds/engine';
 import type { ToldEntry, ToldLine } from '@nineworlds/table';
 import type { AppTexts } from '../app/texts.svelte.ts';
 import { eventIcon } from './event-icons.ts';
-import { eventSentence, namedWords, seatName } from './sentences.ts';
+import { eventSentence, namedLine, namedWords, seatName } from './sentences.ts';
 
 /** One line of the log. */
 export interface LogLine {
@@ -130,7 +130,7 @@ class LogWriter {
       this.#open(`${key}t`, who, ply - 1, '');
     }
     const alone = events.every(isTurn);
-    const words = namedWords(texts, line.replace(/^chance /, ''));
+    const words = namedLine(texts, line);
     const text = alone ? `${who}: ${words}` : line;
     this.#push({ key, ply, text, kind: 'line', alone, decidedAt });
     events.forEach((event, i) => {

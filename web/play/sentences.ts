@@ -2,19 +2,17 @@ import {
   CHANCE,
   type Facts,
   type GameTexts,
-  type Refusal,
   type Seat,
   type SeatInfo,
   TEAM,
 } from '@nineworlds/engine';
-import { reasonSentence } from '../app/fault-text.ts';
-import type { AppTexts, Reasons } from '../app/texts.svelte.ts';
+import type { AppTexts } from '../app/texts.svelte.ts';
 
 /** What the seats are called. Without a name, people and bots are counted. */
 export function seatNames(app: AppTexts, seats: readonly SeatInfo[]): readonly string[] {
   return seats.map((info, seat) => {
     if (info.name !== undefined && info.name !== '') return info.name;
-    return info.kind === 'bot' ? app.botName(seat + 1, info.bot) : app.player(seat + 1);
+    return info.kind === 'bot' ? app.botName(seat + 1) : app.player(seat + 1);
   });
 }
 
@@ -46,8 +44,7 @@ export function namedWords(texts: GameTexts, words: string): string {
     .join(' ');
 }
 
-/** Why something cannot be done. */
-export function refusalSentence(reasons: Reasons | undefined, refusal: Refusal): string {
-  const sentence = reasonSentence(reasons, refusal);
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+/** A line as it was played, in the reader's language. */
+export function namedLine(texts: GameTexts, line: string): string {
+  return namedWords(texts, line.replace(/^chance /, ''));
 }

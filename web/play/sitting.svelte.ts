@@ -9,6 +9,7 @@ import type {
   Joined,
   Lost,
   News,
+  Request,
   TableState,
 } from '@nineworlds/protocol';
 import type { Command, ToldEntry } from '@nineworlds/table';
@@ -52,12 +53,16 @@ export class Sitting implements Asking {
   /** What the adviser said, once he was asked; no line where he has no advice. */
   hinted: Answers['hint'] | undefined = $state.raw();
   lost = $state(false);
+  /** The host has failed. */
+  broken: Error | undefined = $state.raw();
   /** Somebody wants to type the line instead of putting it together. */
   typing = $state(false);
   /** Somebody has asked for the odds of the open question. */
   oddsAsked = $state(false);
   /** The choices before the open ones, for going back part by part. */
   #path: readonly Choices[] = $state.raw([]);
+  /** What has been picked, but can be named only after something else. */
+  #waiting: readonly string[] = $state.raw([]);
   #beats: Beat[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Answers to older questions are not waited for. */
@@ -72,6 +77,9 @@ export class Sitting implements Asking {
       lost: (_: Lost) => {
         this.lost = true;
       },
+      broken: (error) => {
+        this.broken = error;
+      },
     });
   }
 
@@ -79,7 +87,7 @@ export class Sitting implements Asking {
   leave(): void {
     clearTimeout(this.#timer);
     this.#stopListening();
-    void host.ask({ type: 'close', table: this.table });
+    void this.#tried({ type: 'close', table: this.table });
   }
 
   /** The person at this screen who answers; undefined while nobody here is asked. */
@@ -99,7 +107,7 @@ export class Sitting implements Asking {
 
   /** Whether there is a part of the line to go back from. */
   get canGoBack(): boolean {
-    return this.considered !== undefined || this.#path.length > 0;
+    return this.considered !== undefined || this.#waiting.length + this.#path.length > 0;
   }
 
   /** The line as far as it has been put together. */
@@ -112,15 +120,16 @@ export class Sitting implements Asking {
     if (choices === undefined) return 'idle';
     if (considered !== undefined && spells(considered.words, word)) return 'considered';
     if (choices.list.some(({ words }) => spells(words, word))) return 'legal';
-    if (choices.beginning.split(' ').includes(word)) return 'selected';
-    if (choices.closed.some(({ words }) => spells(words, word))) return 'closed';
-    return 'idle';
+    if ([...choices.beginning.split(' '), ...this.#waiting].includes(word)) return 'selected';
+    const closed = choices.closed.find(({ words }) => spells(words, word));
+    if (closed === undefined) return 'idle';
+    return isOutOfOrder(closed) ? 'legal' : 'closed';
   }
 
   pick(word: string): void {
     this.finishMotion();
     const open = this.choices;
-    if (open === undefined) return;
+    if (open === undefined || open.seq !== this.state.seq) return;
     const exact = open.list.find(({ words }) => words === word);
     const fitting = open.list.filter(({ words }) => spells(words, word));
     const choice = exact ?? (fitting.length === 1 ? fitting[0] : undefined);
@@ -147,9 +156,11 @@ export class Sitting implements Asking {
   /** Takes a choice that goes on; considers one that completes the line; plays a considered one. */
   consider(choice: Choice): void {
     this.finishMotion();
+    if (this.choices?.seq !== this.state.seq) return;
     this.told = undefined;
-    if (choice.goesOn) this.#openLine(choice.line);
-    else if (this.considered?.line === choice.line) this.confirm();
+    if (this.considered?.line === choice.line) this.confirm();
+    else if (this.#comesBetween(choice)) this.#pickInOrder(choice.words);
+    else if (choice.goesOn) this.#openLine(choice.line);
     else {
       this.considered = choice;
       void this.#ask(choice.line, (preview) => {
@@ -158,9 +169,41 @@ export class Sitting implements Asking {
     }
   }
 
-  /** Says why something is closed. */
-  explain({ words, refusal }: ClosedChoice): void {
-    this.told = { words, refusal };
+  /** Says why something is closed; what only comes too early or too late is put where it belongs. */
+  explain(closed: ClosedChoice): void {
+    const { words, refusal } = closed;
+    if (isOutOfOrder(closed)) this.#pickInOrder(words);
+    else this.told = { words, refusal };
+  }
+
+  /** Whether a choice is to be taken together with what has been picked after it. */
+  #comesBetween(choice: Choice): boolean {
+    const { choices, considered } = this;
+    if (choices === undefined || (considered === undefined && this.#waiting.length === 0))
+      return false;
+    return choices.list.includes(choice) && choices.closed.some(isOutOfOrder);
+  }
+
+  /** One of several that are named in ascending order: people may pick them in any order (N-7.5). */
+  #pickInOrder(word: string): void {
+    const { choices, considered } = this;
+    if (choices === undefined || choices.seq !== this.state.seq) return;
+    const since = [...this.#path, choices].findIndex((one) => one.question === choices.question);
+    const start = this.#path[since] ?? choices;
+    const named = choices.beginning.slice(start.beginning.length).split(' ').filter(Boolean);
+    const picks = [...named, ...this.#waiting, ...(considered ? [considered.words] : [])];
+    const isPicked = picks.includes(word);
+    const all = isPicked ? picks.filter((pick) => pick !== word) : [...picks, word];
+    this.#path = this.#path.slice(0, since);
+    this.#show(start);
+    this.#pickAll(all.sort((a, b) => Number(a) - Number(b)));
+  }
+
+  #pickAll(picks: readonly string[]): void {
+    const choice = this.choices?.list.find(({ words }) => words === picks[0]);
+    this.#waiting = choice === undefined ? picks : [];
+    if (choice?.goesOn) this.#openLine(choice.line, () => this.#pickAll(picks.slice(1)));
+    else if (choice !== undefined) this.consider(choice);
   }
 
   confirm(): void {
@@ -173,6 +216,10 @@ export class Sitting implements Asking {
     if (this.considered !== undefined) {
       this.considered = undefined;
       this.#preview = undefined;
+      return;
+    }
+    if (this.#waiting.length > 0) {
+      this.#waiting = this.#waiting.slice(0, -1);
       return;
     }
     const before = this.#path.at(-1);
@@ -205,26 +252,31 @@ export class Sitting implements Asking {
 
   /** Sends a command; why it was refused is told. */
   async send(command: Command, words = ''): Promise<void> {
-    const { refusal } = await host.ask({ type: 'command', table: this.table, command });
+    const answer = await this.#tried({ type: 'command', table: this.table, command });
+    const refusal = answer?.refusal;
     this.told = refusal === undefined ? undefined : { words, refusal };
   }
 
   /** Somebody sits down at this screen. */
   async sit(seat: Seat): Promise<void> {
-    this.#join(await host.ask({ type: 'sit', table: this.table, seat }));
+    const joined = await this.#tried({ type: 'sit', table: this.table, seat });
+    if (joined !== undefined) this.#join(joined);
   }
 
   /** Asks the adviser. */
   async hint(): Promise<void> {
     const seat = this.actor;
     if (seat === undefined) return;
-    this.hinted = await host.ask({ type: 'hint', table: this.table, seat });
+    const { seq, viewer } = this.state;
+    const hinted = await this.#tried({ type: 'hint', table: this.table, seat });
+    // The next question may be open by now.
+    if (seq === this.state.seq && viewer === this.state.viewer) this.hinted = hinted;
   }
 
   /** Lets the adviser answer, where the answer hardly matters. */
   async chooseForMe(): Promise<void> {
     const seat = this.actor;
-    if (seat !== undefined) await host.ask({ type: 'choose', table: this.table, seat });
+    if (seat !== undefined) await this.#tried({ type: 'choose', table: this.table, seat });
   }
 
   /** Asks again, in another language for instance. */
@@ -285,7 +337,10 @@ export class Sitting implements Asking {
 
   #askAnew(): void {
     this.#path = [];
-    this.choices = undefined;
+    this.#waiting = [];
+    // The old choices stay in sight until the new ones come, and most of them come again; what is
+    // picked meanwhile is not taken.
+    if (this.actor === undefined) this.choices = undefined;
     this.considered = undefined;
     this.#preview = undefined;
     this.hinted = undefined;
@@ -294,11 +349,12 @@ export class Sitting implements Asking {
     if (this.actor !== undefined) void this.#ask('', (choices) => this.#show(choices));
   }
 
-  #openLine(line: string): void {
+  #openLine(line: string, then?: () => void): void {
     const before = this.choices;
     void this.#ask(line, (choices) => {
       if (before !== undefined) this.#path = [...this.#path, before];
       this.#show(choices);
+      then?.();
     });
   }
 
@@ -312,10 +368,20 @@ export class Sitting implements Asking {
     const seat = this.actor;
     if (seat === undefined) return;
     const asking = ++this.#asking;
-    const choices = await host.ask({ type: 'choices', table: this.table, seat, line });
+    const choices = await this.#tried({ type: 'choices', table: this.table, seat, line });
     // Meanwhile something else may have been asked, or the game may have moved on.
-    if (asking === this.#asking && choices.seq === this.state.seq) take(choices);
+    if (asking === this.#asking && choices?.seq === this.state.seq) take(choices);
   }
+
+  /** Asks the host; no answer where the question came too late, or the host has failed, which is told. */
+  #tried<R extends Request>(request: R): Promise<Answers[R['type']] | undefined> {
+    return host.ask(request).catch(() => undefined);
+  }
+}
+
+/** Whether something could be chosen in another order of the parts. */
+function isOutOfOrder({ refusal }: ClosedChoice): boolean {
+  return refusal.reason === 'picksAscend';
 }
 
 /** Whether some words spell a thing on the board: themselves, or by their first word. */

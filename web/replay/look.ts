@@ -1,3 +1,4 @@
+import { badInput } from '@nineworlds/engine';
 import type { Joined } from '@nineworlds/protocol';
 import { host } from '../app/host-link.ts';
 
@@ -15,6 +16,11 @@ export function isLink(source: string): boolean {
   return source.startsWith('nw1.');
 }
 
+/** A number in an address; undefined for anything else. */
+export function numberIn(part: string | undefined): number | undefined {
+  return part !== undefined && /^\d{1,6}$/.test(part) ? Number(part) : undefined;
+}
+
 let opened = 0;
 
 /** A page may open its game before the page before it has let go of its own. */
@@ -27,6 +33,7 @@ function newName(): string {
  * who plays it is disturbed.
  */
 export async function openToLook(source: string, branch: number | undefined): Promise<Looked> {
+  if (/^#\/r\b/.test(location.hash) && !isLink(source)) throw badInput('link', 'badLink');
   const table = newName();
   const main = isLink(source)
     ? await host.ask({ type: 'open', table, text: source, purpose: 'replay' })
@@ -44,5 +51,5 @@ export async function openToLook(source: string, branch: number | undefined): Pr
 
 /** Lets go of a game that was looked at. */
 export function closeLook(table: string): void {
-  void host.ask({ type: 'close', table });
+  host.ask({ type: 'close', table }).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-import type { GameStore, KeptGame, Summary } from './kept-game.ts';
+import { type GameStore, isSummary, type KeptGame, type Summary } from './kept-game.ts';
 
 const DATABASE = 'nineworlds';
 /** Records and summaries lie apart, so that the list of games reads no record. */
@@ -37,10 +37,10 @@ export const browserStore: GameStore = {
 
   async list() {
     const database = await open();
-    const all = await done<Summary[]>(
+    const all = await done<unknown[]>(
       database.transaction(SUMMARIES).objectStore(SUMMARIES).getAll(),
     );
-    return all.sort((a, b) => b.changed - a.changed);
+    return all.filter(isSummary).sort((a, b) => b.changed - a.changed);
   },
 };
 

@@ -27,6 +27,27 @@ export interface Summary {
   readonly changed: number;
 }
 
+/** Whether something that was kept is a summary: what is damaged must not hide the rest. */
+export function isSummary(kept: unknown): kept is Summary {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { id, game, seats, turn, asked, changed } = kept as Readonly<Record<string, unknown>>;
+  return (
+    typeof id === 'string' &&
+    typeof game === 'string' &&
+    Array.isArray(seats) &&
+    seats.every(isSeat) &&
+    [turn, asked, changed].every(Number.isFinite)
+  );
+}
+
+function isSeat(seat: unknown): boolean {
+  if (typeof seat !== 'object' || seat === null) return false;
+  const { kind, name = '', bot } = seat as Readonly<Record<string, unknown>>;
+  return (
+    typeof name === 'string' && (kind === 'human' || (kind === 'bot' && typeof bot === 'string'))
+  );
+}
+
 /** Where games are kept. */
 export interface GameStore {
   /** Everything that is known about a game; undefined when there is no such game. */

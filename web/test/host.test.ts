@@ -210,27 +210,108 @@ describe('when keeping goes wrong', () => {
     expect((await stateOf(host)).saved).toBe('yes');
   });
 
-  it('a game of other rules goes on from its position', async () => {
+  it.each([0, 999])('a game of rules %i goes on beside its old record', async (version) => {
     const host = await yggdrasil();
     await playOn(host, 4);
     const { view } = await stateOf(host);
-    edit(host.store, (record) => record.replace(/"rulesVersion": \d+/, '"rulesVersion": 0'));
-    const after = await stateOf(new TestHost(host.store));
+    edit(host.store, (record) =>
+      record.replace(/"rulesVersion": \d+/, `"rulesVersion": ${version}`),
+    );
+    const before = host.store.games.get(table);
+    const fresh = new TestHost(host.store);
+    const after = await stateOf(fresh);
     expect(after.view).toEqual(view);
     expect(after.ply).toBe(0);
+    expect(after.continued).toMatchObject({ from: String(version) });
+    const into = after.continued?.table ?? '';
+    expect(into).not.toBe(table);
+    expect(host.store.games.get(table)).toBe(before);
+    await fresh.answer(into, 0, 0);
+    expect(host.store.games.get(table)).toBe(before);
+
+    // Who opens the old one again goes on where he was.
+    const { ply } = (await fresh.ask({ type: 'resume', table: into, takeOver: false })).state;
+    const again = await stateOf(new TestHost(host.store));
+    expect([again.continued?.table, again.ply]).toEqual([into, ply]);
+    expect(ply).toBeGreaterThan(0);
   });
+
+  it.each(['{', '{}', '[]', 'null'])(
+    'other rules with the position %s change nothing',
+    async (position) => {
+      const host = await yggdrasil();
+      edit(host.store, (record) => record.replace(/"rulesVersion": \d+/, '"rulesVersion": 0'));
+      const kept = host.store.games.get(table);
+      if (kept === undefined) throw new Error('nothing was kept');
+      const spoilt = { ...kept, position };
+      host.store.games.set(table, spoilt);
+      await expect(stateOf(new TestHost(host.store))).rejects.toThrow('otherRulesKept');
+      expect([...host.store.games.values()]).toEqual([spoilt]);
+    },
+  );
 
   it('an edited game is refused, with what is wrong about it', async () => {
     const host = await yggdrasil();
     await playOn(host, 4);
     edit(host.store, (record) => record.replace(/"hash": "./, '"hash": "z'));
-    await expect(stateOf(new TestHost(host.store))).rejects.toThrow('otherHash');
-    edit(host.store, () => '{');
-    await expect(stateOf(new TestHost(host.store))).rejects.toThrow('notJson');
+    await expect(stateOf(new TestHost(host.store))).rejects.toThrow('keptDamaged,otherHash');
+    for (const record of ['{', '{}', undefined as unknown as string]) {
+      edit(host.store, () => record);
+      await expect(stateOf(new TestHost(host.store))).rejects.toThrow(/^keptDamaged$/);
+    }
   });
 
   it('a game that is not there is told so', async () => {
     await expect(stateOf(new TestHost())).rejects.toThrow('noSuchTable');
+  });
+});
+
+describe('a file from outside', () => {
+  const open = (text: string) =>
+    new TestHost().ask({ type: 'open', table, text, purpose: 'replay' });
+
+  it.each(['', '{', '{}', '{"hello":1}', '[]', 'null', '7'])('%s is none of ours', async (text) => {
+    await expect(open(text)).rejects.toThrow(/^notJson$/);
+  });
+
+  it('that somebody has changed is told so before what is wrong about it', async () => {
+    const host = await yggdrasil();
+    await playOn(host, 4);
+    const { text } = await host.ask({ type: 'export', table, form: 'save' });
+    await expect(open(text.replace(/"hash": "[0-9a-f]{4}/, '"hash": "0000'))).rejects.toThrow(
+      'damaged,otherHash',
+    );
+    await expect(open(text.replace('"moves"', '"motions"'))).rejects.toThrow(/^damaged,/);
+  });
+});
+
+describe('hidden cards', () => {
+  const needfire = { game: 'needfire', options: {}, seed: 'abc', chance: 'fate' } as const;
+
+  it('of a bot are not seen by taking its seat', async () => {
+    const host = new TestHost();
+    const { state } = await host.ask({ type: 'start', table, ...needfire });
+    const seat = state.seats.findIndex(({ kind }) => kind === 'bot');
+    const take = (at: number, occupant = ann) =>
+      host.ask({ type: 'command', table, command: { type: 'seat', seat: at, occupant } });
+    await expect(take(seat)).rejects.toThrow('botStays');
+    // Who has let a bot play for him may come back.
+    await take(0, bot);
+    await take(0);
+  });
+
+  it('of whoever is asked stay the same in a try-out', async () => {
+    const host = new TestHost();
+    const { state } = await host.ask({ type: 'start', table, ...needfire });
+    const seats = state.seats.map(() => ann);
+    await host.ask({ type: 'start', table, ...needfire, seats });
+    const seat = (await stateOf(host)).curtain ?? -1;
+    const real = await host.ask({ type: 'sit', table, seat });
+    await host.ask({ type: 'look', table, into: 'look' });
+    const ply = real.state.ply;
+    await host.ask({ type: 'branch', table: 'look', ply, into: 'try', purpose: 'sandbox' });
+    const tried = await host.ask({ type: 'sit', table: 'try', seat });
+    expect(tried.state.view).toEqual(real.state.view);
   });
 });
 

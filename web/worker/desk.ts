@@ -23,6 +23,7 @@ import type {
   Beat,
   Choices,
   Completion,
+  Continued,
   Moment,
   News,
   Purpose,
@@ -43,6 +44,9 @@ import {
 } from '@nineworlds/table';
 import type { KeptGame } from '../storage/kept-game.ts';
 import { haveSecrets } from './secrets.ts';
+
+/** Nobody waits longer than this for news while bots answer. */
+const TELL_EVERY_MS = 40;
 
 /** What a desk needs from its surroundings. */
 export interface Surroundings {
@@ -67,6 +71,8 @@ export interface DeskSetUp {
   readonly botSeed: string;
   /** `play` is kept, `sandbox` and `lesson` are not, `replay` is only looked at. */
   readonly purpose: Purpose;
+  /** A game of other rules that goes on here. */
+  readonly continued?: Continued | undefined;
   readonly around: Surroundings;
 }
 
@@ -80,7 +86,10 @@ export class Desk {
   readonly #room: GameRoom;
   readonly #around: Surroundings;
   readonly #purpose: DeskSetUp['purpose'];
+  readonly #continued: Continued | undefined;
   readonly #secretive: boolean;
+  /** The seats of people when they sat down here. */
+  readonly #people: readonly Seat[];
   readonly #rngs: readonly Rng[];
   readonly #botSeed: string;
   /** The position up to which things have been told, for the views in between. */
@@ -94,7 +103,8 @@ export class Desk {
   #advancing: Promise<void> = Promise.resolve();
   #closed = false;
 
-  constructor({ id, room, texts, lang, table, botSeed, purpose, around }: DeskSetUp) {
+  constructor(setUp: DeskSetUp) {
+    const { id, room, texts, lang, table, botSeed, purpose, around } = setUp;
     this.id = id;
     this.table = table;
     this.#room = room;
@@ -102,18 +112,25 @@ export class Desk {
     this.#lang = lang;
     this.#around = around;
     this.#purpose = purpose;
+    this.#continued = setUp.continued;
     this.#botSeed = botSeed;
     this.#secretive = haveSecrets(table.game, table.options);
     this.#rngs = table.seats.map((_, seat) => botRng(botSeed, seat));
     this.#shown = table.positionAt(table.ply);
     this.#told = table.log.length;
     this.#saved = purpose === 'play' ? 'yes' : 'never';
+    this.#people = this.#humans();
     this.#viewer = this.#firstViewer();
   }
 
   /** Who looks. */
   get viewer(): Seat {
     return this.#viewer;
+  }
+
+  /** From whose knowledge a try-out is made up: whoever looks, or will look when the device is passed. */
+  get imaginer(): Seat {
+    return this.#humans().length === 0 ? this.#viewer : this.#actor();
   }
 
   /** Whether somebody at this table knows what others must not learn yet. */
@@ -157,6 +174,8 @@ export class Desk {
     if (this.#purpose === 'replay') throw badInput('table', 'onlyReplay');
     // A line is read with what its seat knows: nobody answers for one who has not sat down.
     if (command.type === 'line' || command.type === 'undo') this.#requireSeated(command.seat);
+    if (command.type === 'seat' && command.occupant.kind === 'human')
+      this.#requireOwn(command.seat);
     const answer: Answer = this.table.send(command);
     if ('refusal' in answer) return { refusal: answer.refusal };
     this.#changed();
@@ -303,6 +322,7 @@ export class Desk {
       secretive: this.#secretive,
       saved: this.#saved,
       purpose: this.#purpose,
+      ...(this.#continued === undefined ? {} : { continued: this.#continued }),
     };
   }
 
@@ -316,11 +336,17 @@ export class Desk {
   /** Lets bots answer, and plays what is forced, until a person can choose. */
   #advance(): void {
     this.#advancing = this.#advancing.then(async () => {
+      let lastTold = this.#around.now();
       while (!this.#closed && this.#step()) {
+        // Quick answers are told together: the page draws once, not for each of them.
+        if (this.#around.now() - lastTold < TELL_EVERY_MS) continue;
         this.#tell();
         await this.#around.pause();
-        if (this.table.botToMove() === undefined) await this.#keep();
+        lastTold = this.#around.now();
       }
+      if (this.#closed || this.#told === this.table.log.length) return;
+      this.#tell();
+      await this.#keep();
     });
   }
 
@@ -454,6 +480,11 @@ export class Desk {
   #requireSeated(seat: Seat): void {
     if (!this.#isHuman(seat)) throw badInput('seat', 'notYourSeat', { seat });
     if (this.#secretive && seat !== this.#viewer) throw badInput('seat', 'notYourSeat', { seat });
+  }
+
+  /** Who took a bot's seat would see its cards. */
+  #requireOwn(seat: Seat): void {
+    if (this.hidesSomething && !this.#people.includes(seat)) throw badInput('seat', 'botStays');
   }
 
   #onlooker(): Onlooker {

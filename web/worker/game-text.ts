@@ -1,7 +1,9 @@
 import {
+  BadInput,
   badInput,
   type CheckedGame,
   checkRecord,
+  type Fault,
   fromCompact,
   fromPositionFile,
   type GameRoom,
@@ -33,12 +35,32 @@ export async function readGameText(given: string): Promise<GameText> {
     return { kind: 'record', room, game, record: fromCompact(game, text) };
   }
   const value = parsed(text);
+  if (!isOurs(value)) throw badInput('file', 'notJson');
   const room = await loadRoom(gameOfFile(value));
   const game = await room.checked();
   if (isPositionFile(value)) {
     return { kind: 'position', room, game, loaded: fromPositionFile(game, value) };
   }
-  return { kind: 'record', room, game, record: checkRecord(game, value) };
+  try {
+    return { kind: 'record', room, game, record: checkRecord(game, value) };
+  } catch (error) {
+    if (!(error instanceof BadInput) || error.faults.some(isOtherRules)) throw error;
+    throw damaged(error.faults);
+  }
+}
+
+/** Says first what that means: somebody has changed the file, or it has suffered on its way. */
+export function damaged(faults: readonly Fault[]): BadInput {
+  return new BadInput([{ path: 'file', reason: 'damaged', facts: {} }, ...faults]);
+}
+
+function isOtherRules({ reason }: Fault): boolean {
+  return reason === 'otherRules';
+}
+
+/** Whether a file claims to be one of ours. */
+function isOurs(value: unknown): boolean {
+  return isPositionFile(value) || hasKey(value, 'nineworlds');
 }
 
 function parsed(text: string): unknown {
@@ -50,5 +72,9 @@ function parsed(text: string): unknown {
 }
 
 function isPositionFile(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, 'nineworlds-position');
+  return hasKey(value, 'nineworlds-position');
+}
+
+function hasKey(value: unknown, key: string): boolean {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key);
 }

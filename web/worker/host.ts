@@ -9,6 +9,7 @@ import {
 import type {
   Answers,
   BranchRequest,
+  Continued,
   LookRequest,
   Message,
   News,
@@ -26,7 +27,7 @@ import type { GameStore, KeptGame } from '../storage/kept-game.ts';
 import { requireBots, usualSeats } from './bots-here.ts';
 import { Desk } from './desk.ts';
 import { optionsFor } from './options-for.ts';
-import type { RoomTable } from './past-tables.ts';
+import type { KeptTable } from './past-tables.ts';
 import { loadRoom } from './rooms.ts';
 import { haveSecrets } from './secrets.ts';
 
@@ -158,15 +159,29 @@ export class Host {
     // It has just been set up by this page.
     const open = this.#desks.get(id);
     if (open !== undefined) return open.joined();
-    const { room, table } = await this.#keptTable(id);
-    return this.#seat(id, room, table, 'play', takeOver ? 'take' : 'ask');
+    const how = takeOver ? 'take' : 'ask';
+    const { room, table, rules } = await this.#keptTable(id);
+    if (rules === undefined) return this.#seat(id, room, table, 'play', how);
+    // Other rules: the old record stays as it is, and the game goes on beside it.
+    const continued = { ...rules, table: `${id}.${rules.to}` };
+    const before = await this.#kept(continued.table);
+    const begun = before === undefined ? table : (await this.#tableOf(before)).table;
+    return this.#seat(continued.table, room, begun, 'play', how, continued);
   }
 
-  async #keptTable(id: string): Promise<RoomTable> {
-    const kept = await this.#setUp.store.load(id).catch(() => {
+  async #kept(id: string): Promise<KeptGame | undefined> {
+    return this.#setUp.store.load(id).catch(() => {
       throw badInput('table', 'storageBlocked');
     });
+  }
+
+  async #keptTable(id: string): Promise<KeptTable> {
+    const kept = await this.#kept(id);
     if (kept === undefined) throw badInput('table', 'noSuchTable', { value: id.slice(0, 40) });
+    return this.#tableOf(kept);
+  }
+
+  async #tableOf(kept: KeptGame): Promise<KeptTable> {
     const { tableOfKept } = await import('./past-tables.ts');
     return tableOfKept(kept, () => this.#setUp.newSeed());
   }
@@ -203,6 +218,7 @@ export class Host {
     table: Table,
     purpose: Purpose,
     how: 'ask' | 'take' = 'ask',
+    continued?: Continued,
   ): Promise<Answers['start']> {
     const claimed = purpose !== 'play' || (await this.#setUp.claim(id, how, () => this.#lose(id)));
     if (!claimed) throw badInput('table', 'openElsewhere');
@@ -215,6 +231,7 @@ export class Host {
       table,
       botSeed: this.#setUp.newSeed(),
       purpose,
+      continued,
       around: {
         tell: (news: News) => this.#setUp.post(news),
         keep: (game) => this.#keep(game),

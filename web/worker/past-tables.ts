@@ -17,10 +17,10 @@ import {
 } from '@nineworlds/engine';
 import type { BranchRequest, OpenRequest, Purpose } from '@nineworlds/protocol';
 import { Table, tableFromRecord } from '@nineworlds/table';
-import type { KeptGame } from '../storage/kept-game.ts';
+import { isSummary, type KeptGame } from '../storage/kept-game.ts';
 import { requireBots, usualSeats } from './bots-here.ts';
 import type { Desk } from './desk.ts';
-import { readGameText } from './game-text.ts';
+import { damaged, readGameText } from './game-text.ts';
 import { loadRoom } from './rooms.ts';
 
 // Tables of games that have begun before: kept, opened, branched off. Who begins a new game loads none
@@ -91,29 +91,56 @@ export async function tableOfBranch(
     const again = { ...record, moves, hash: hashOf(start), branches: [] };
     return { room, table: tableFromRecord(await room.checked(), again), purpose: 'play' };
   }
-  const known = hidesSomething ? imagined(table, desk.viewer, start, newSeed()) : start;
+  const known = hidesSomething ? imagined(table, desk.imaginer, start, newSeed()) : start;
   const fresh = tableAt(room, table.options, table.seats, known, newSeed());
   return { room, table: fresh, purpose: purpose === 'again' ? 'play' : 'sandbox' };
 }
 
+/** The table of a kept game, and if the rules have changed since, from which version to which. */
+export interface KeptTable extends RoomTable {
+  readonly rules?: { readonly from: string | number; readonly to: number };
+}
+
 /**
- * The table of a kept game. If the rules have changed since, it goes on from the position that was kept
- * beside the record, if that can still be played; the faults of the record are told otherwise.
+ * The table of a kept game. If the rules have changed since, it stands at the position that was kept
+ * beside the record; throws `BadInput` where nothing can be read.
  */
-export async function tableOfKept(kept: KeptGame, newSeed: () => string): Promise<RoomTable> {
+export async function tableOfKept(kept: KeptGame, newSeed: () => string): Promise<KeptTable> {
   try {
+    if (typeof kept.record !== 'string') throw badInput('record', 'notJson');
     const found = await readGameText(kept.record);
-    if (found.kind !== 'record') throw badInput('record', 'notAnObject', { value: 'position' });
+    if (found.kind !== 'record') throw badInput('record', 'notJson');
     const { room, game, record } = found;
     requireBots(room, record.seats);
     return { room, table: tableFromRecord(game, record) };
   } catch (error) {
-    if (!(error instanceof BadInput) || !error.faults.some(isOtherRules)) throw error;
-    const room = await loadRoom(kept.game);
-    const file: unknown = JSON.parse(kept.position);
-    const current = { ...(file as object), rulesVersion: room.game.rulesVersion };
-    const { options, position } = fromPositionFile(await room.checked(), current);
-    return { room, table: tableAt(room, options, kept.summary.seats, position, newSeed()) };
+    if (!(error instanceof BadInput)) throw error;
+    const changed = error.faults.find(({ reason }) => reason === 'otherRules');
+    if (changed !== undefined) return tableOfPosition(kept, newSeed(), changed);
+    const details = error.faults.filter(({ reason }) => !VAGUE.includes(reason));
+    throw new BadInput([{ path: 'record', reason: 'keptDamaged', facts: {} }, ...details]);
+  }
+}
+
+/** What says no more than that something is damaged. */
+const VAGUE = ['notJson', 'damaged'];
+
+/** Another version of the rules: the position that was kept beside the record, if it can be played. */
+async function tableOfPosition(kept: KeptGame, seed: string, changed: Fault): Promise<KeptTable> {
+  const room = await loadRoom(kept.game);
+  const to = room.game.rulesVersion;
+  const rules = { from: String(changed.facts.value), to };
+  const checked = await room.checked();
+  try {
+    const file = JSON.parse(kept.position) as object;
+    const { options, position } = fromPositionFile(checked, { ...file, rulesVersion: to });
+    const { seats } = kept.summary;
+    if (!isSummary(kept.summary) || seats.length !== room.game.seatCount(options))
+      throw badInput('seat', 'damaged');
+    requireBots(room, seats);
+    return { room, table: tableAt(room, options, seats, position, seed), rules };
+  } catch {
+    throw badInput('record', 'otherRulesKept', rules);
   }
 }
 
@@ -133,7 +160,7 @@ function requireSound(game: CheckedGame, record: MatchRecord): void {
   const { ok, failedAt, reason } = verify(game, record);
   if (ok || reason === undefined) return;
   const path = failedAt === undefined ? 'record' : `moves[${failedAt - 1}]`;
-  throw badInput(path, reason.reason, reason.facts);
+  throw damaged([{ path, reason: reason.reason, facts: reason.facts }]);
 }
 
 /** A table at which a sound record lies to be looked at: its chance was told, none will follow. */
@@ -148,8 +175,4 @@ function imagined(table: Table, viewer: Seat, position: Position, seed: string):
   game.observe(position, viewer, observation);
   game.determinize(observation, new Rng(Number.parseInt(seed.slice(0, 12), 16)));
   return observation;
-}
-
-function isOtherRules({ reason }: Fault): boolean {
-  return reason === 'otherRules';
 }

@@ -24,6 +24,9 @@ export interface Shadow {
   readonly shadow: 'left' | 'coming';
 }
 
+/** One trace tells that a world was left; where more stand than these, there is no room for it. */
+const MOST_TRACED = 2;
+
 const NOTHING: Spot = { words: '', standing: 'idle', remark: '', cause: '' };
 
 /** Every figure on the tree in a fixed order, so that each keeps its place in the page while it moves. */
@@ -38,7 +41,12 @@ export function piecesOf(given: Given, shadows: readonly Shadow[]): Piece[] {
     ...iotunns.map(({ iotunn, place }) => ({ word: iotunn, world: place })),
     ...gods.filter(({ god }) => god !== 'none').map(({ god, world }) => ({ word: god, world })),
   ];
-  const all: readonly (Omit<Shadow, 'shadow'> & Partial<Shadow>)[] = [...standing, ...shadows];
+  const seen = shadows.filter(({ world, shadow }, i) => {
+    const isThere = (other: { readonly world: string }) => other.world === world;
+    const isFirst = shadows.findIndex((other) => isThere(other) && other.shadow === 'left') === i;
+    return shadow === 'coming' || (isFirst && standing.filter(isThere).length <= MOST_TRACED);
+  });
+  const all: readonly (Omit<Shadow, 'shadow'> & Partial<Shadow>)[] = [...standing, ...seen];
   return all.flatMap(({ word, world, shadow }, i) => {
     const at = tree.worlds.find((shown) => shown.world === world);
     if (at === undefined) return [];

@@ -1,6 +1,7 @@
 import type { Lang } from '@nineworlds/engine';
 import { chipLook } from './drawings.ts';
 import type { ChroniclesBoardTexts, Labels } from './locale/labels.ts';
+import { deedOf } from './world-texts.ts';
 
 const CATALOGUES: Readonly<Record<Lang, () => Promise<Labels>>> = {
   en: async () => (await import('./locale/en.ts')).en,
@@ -29,7 +30,16 @@ export function boardTextsFrom(labels: Labels): ChroniclesBoardTexts {
         step: labels.steps[savingThrow === undefined ? step : 'throwing'],
       };
     },
-    actor: ({ gods, active }, seat) => gods[seat < 0 ? active : seat]?.god ?? 'council',
-    chip: chipLook,
+    actor({ gods, active }, seat) {
+      const god = gods[seat < 0 ? active : seat]?.god ?? 'none';
+      return god === 'none' ? 'council' : god;
+    },
+    // What the god would do stands on the chip. It is one word there: no part of it is translated.
+    chip(words, { tree }) {
+      const here = tree.worlds.find(({ isHere }) => isHere);
+      const look = chipLook(words);
+      if (here === undefined || !/^(act|heal)$/.test(words)) return look;
+      return { ...look, words: deedOf({ own: { labels } }, here).replaceAll(' ', '\u00a0') };
+    },
   };
 }

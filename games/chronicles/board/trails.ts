@@ -6,7 +6,7 @@ type Places = Readonly<Record<string, string>>;
 function placesOf({ enemies, gods, iotunns }: ChroniclesView): Places {
   return Object.fromEntries([
     ...enemies.map(({ enemy, place }) => [enemy, place]),
-    ...gods.map(({ god, world }) => [god, world]),
+    ...gods.filter(({ god }) => god !== 'none').map(({ god, world }) => [god, world]),
     ...iotunns.map(({ iotunn, place }) => [iotunn, place]),
   ]);
 }

@@ -55,10 +55,7 @@ export function watchesOf({ watch, gods, tree }: ChroniclesView): Watch[] {
   ];
 }
 
-/** The nearest ones, in the order in which they stand on the board. */
-export function nearest(watches: readonly Watch[], count: number): Watch[] {
-  const first = [...watches]
-    .sort((a, b) => Number(b.isNear) - Number(a.isNear) || a.left - b.left)
-    .slice(0, count);
-  return watches.filter((watch) => first.includes(watch));
+/** The nearest ones first. */
+export function nearestFirst(watches: readonly Watch[]): Watch[] {
+  return [...watches].sort((a, b) => Number(b.isNear) - Number(a.isNear) || a.left - b.left);
 }

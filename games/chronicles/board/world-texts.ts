@@ -6,8 +6,10 @@ import type { Spot } from './spot.ts';
 type WorldWord = keyof Labels['deeds'];
 
 /** What the active god would do in a world. */
-export function deedOf({ own }: Pick<Given, 'own'>, world: ShownWorld): string {
-  const { labels } = own;
+export function deedOf(
+  { own: { labels } }: { readonly own: Pick<Given['own'], 'labels'> },
+  world: ShownWorld,
+): string {
   if (world.ravaged && world.healing !== undefined) return labels.healFor(world.healing);
   if (world.action === 'nothing') return labels.nothing;
   return labels.deeds[world.world as WorldWord](world.amount);

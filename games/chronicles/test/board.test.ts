@@ -4,11 +4,13 @@ import type { Choices } from '@nineworlds/protocol';
 import { describe, expect, test } from 'vitest';
 import { sumOf, wakeChances } from '../board/chances.ts';
 import { chipLook } from '../board/drawings.ts';
+import type { Given } from '../board/given.ts';
 import { en } from '../board/locale/en.ts';
+import { piecesOf } from '../board/pieces.ts';
 import { spotOf } from '../board/spot.ts';
 import { boardTextsFrom, boardTextsOf } from '../board/texts.ts';
 import { leftBetween } from '../board/trails.ts';
-import { nearest, watchesOf } from '../board/watches.ts';
+import { nearestFirst, watchesOf } from '../board/watches.ts';
 import { chronicles } from '../checked.ts';
 import type { ChroniclesView } from '../index.ts';
 import { acting, type Game, moving, revealing } from './situation.ts';
@@ -31,7 +33,7 @@ describe('what the board works out', () => {
     expect(thor?.chance.value).toBeGreaterThan(0);
   });
 
-  test('C-4: the nearest dangers come first, in the order of the board', () => {
+  test('C-4: the nearest dangers come first', () => {
     const view = viewOf(moving({ enemies: { hel: 'asgard' }, lives: { odin: 2 }, fire: 2 }));
     const watches = watchesOf(view);
     expect(watches.map(({ who }) => who)).toEqual([
@@ -40,8 +42,9 @@ describe('what the board works out', () => {
       '',
     ]);
     expect(watches[0]).toMatchObject({ who: 'hel', left: 1, isNear: true });
-    expect(nearest(watches, 3).map(({ who }) => who)).toContain('odin');
-    expect(nearest(watches, 3)).toHaveLength(3);
+    const near = nearestFirst(watches);
+    expect(near.slice(0, 2).map(({ who }) => who)).toEqual(['hel', 'odin']);
+    expect(near).toHaveLength(watches.length);
   });
 
   test('only what has moved leaves a trace', () => {
@@ -50,6 +53,23 @@ describe('what the board works out', () => {
     game.play('move niflheim');
     expect(leftBetween(before, viewOf(game))).toMatchObject({ thor: 'iotunheim' });
     expect(leftBetween(before, before)).toEqual({});
+  });
+});
+
+describe('the figures on the tree', () => {
+  test('many who left a world leave one trace, which takes no room where many stand', () => {
+    const view = viewOf(moving({ places: { thor: 'asgard', odin: 'asgard', heimdall: 'asgard' } }));
+    const given = {
+      view,
+      own: boardTextsFrom(en),
+      asking: { choices: undefined } as unknown as Asking,
+      standing: (): Standing => 'idle',
+    } as unknown as Given;
+    const left = (word: string, world: string) => ({ word, world, shadow: 'left' }) as const;
+    const tracesOf = (...shadows: readonly ReturnType<typeof left>[]) =>
+      piecesOf(given, shadows).filter(({ shadow }) => shadow === 'left');
+    expect(tracesOf(left('thor', 'alfheim'), left('odin', 'alfheim'))).toHaveLength(1);
+    expect(tracesOf(left('hel', 'asgard'))).toEqual([]);
   });
 });
 
@@ -84,6 +104,14 @@ describe('what a tap means', () => {
     expect(chipLook('fight surt').icon).toBe('surt');
     expect(chipLook('thor-hel').icon).toBe('hel');
     expect(chipLook('3')).toEqual({ icon: '', rune: '' });
+  });
+
+  test('the chip for the action of a world says what it brings', () => {
+    const own = boardTextsFrom(en);
+    const view = viewOf(acting({ places: { thor: 'alfheim' } }));
+    const amount = view.tree.worlds.find(({ world }) => world === 'alfheim')?.amount ?? 0;
+    expect(own.chip('act', view).words?.replaceAll('\u00a0', ' ')).toBe(en.deeds.alfheim(amount));
+    expect(own.chip('rest', view).words).toBeUndefined();
   });
 });
 

@@ -9,7 +9,6 @@ type Naming = (name: string) => string;
 type Cause =
   | 'alreadyFaceUp'
   | 'notPeeked'
-  | 'picksAscend'
   | 'bonfireHasEmber'
   | 'noEmberThere'
   | 'notAWarrior'

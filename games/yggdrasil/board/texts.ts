@@ -27,7 +27,8 @@ export function textsOf(say: Say): Texts {
   };
 }
 
-function subtitleOf({ turn, enemies, deck, skips }: YggdrasilView, say: Say): string {
+function subtitleOf(view: YggdrasilView, say: Say): string {
+  const { turn, difficulty, enemies, deck, skips } = view;
   const angry = enemies.reduce((sum, { angryCards }) => sum + angryCards, 0);
   const known = [...deck.looked, ...deck.top, ...deck.bottom];
   const isRagnarok = (card: string) => card.startsWith('ragnarok');
@@ -36,10 +37,13 @@ function subtitleOf({ turn, enemies, deck, skips }: YggdrasilView, say: Say): st
     known.filter(isRagnarok).length;
   return [
     turn === 0 ? say.setUp : say.turn(turn),
-    ...(angry > 0 ? [say.angryLeft(angry)] : []),
-    ...(ragnarok > 0 ? [say.ragnarokLeft(ragnarok)] : []),
-    ...(skips > 0 ? [say.quiet(skips)] : []),
-  ].join(' · ');
+    say.difficulties[difficulty],
+    difficulty === 'introductory' ? '' : say.angryLeft(angry),
+    ragnarok > 0 ? say.ragnarokLeft(ragnarok) : '',
+    skips > 0 ? say.quiet(skips) : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function stepOf({ step, action, actions }: YggdrasilView, say: Say): string {

@@ -17,11 +17,11 @@ export const RULE_SETS: Readonly<Record<string, Options>> = {
 };
 
 /** Y-6.7: difficulty by name. The names, and the number of Angry cards of `normal`, are ours. */
-export const DIFFICULTIES: Readonly<Record<string, Options>> = {
+export const DIFFICULTIES = {
   introductory: { angry: 0, ragnarok: 0 },
   normal: { angry: 3, ragnarok: 0 },
   expert: { angry: 6, ragnarok: 0 },
   ragnarok: { angry: 6, ragnarok: 4 },
   // Any step is allowed: `custom,angry=2,ragnarok=1`.
   custom: {},
-};
+} as const satisfies Readonly<Record<string, Options>>;

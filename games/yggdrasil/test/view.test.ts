@@ -8,6 +8,7 @@ import {
   NO_CARD,
   OVER,
 } from '@nineworlds/engine';
+import { completeOptions } from '@nineworlds/testkit';
 import { describe, expect, test } from 'vitest';
 import { yggdrasil } from '../checked.ts';
 import { CARD_WORDS } from '../data/cards.ts';
@@ -19,7 +20,7 @@ import { PASS } from '../rules/actions.ts';
 import { ACT, ADVANCE_REARMOST, ROLL_EFFECT, TURN_GIANT } from '../rules/kinds.ts';
 import { overrunLines } from '../view/enemies-view.ts';
 import { type Found, positions } from './positions.ts';
-import { acting } from './situation.ts';
+import { acting, drawing } from './situation.ts';
 
 const SPECTATOR = 0;
 const viewOf = (p: YggdrasilPosition): YggdrasilView => yggdrasil.view(p, SPECTATOR);
@@ -131,6 +132,22 @@ describe('the view', () => {
     expect(why(two, 'niflheim')).toBe('worldClosed');
     const three = acting({ gods: ['thor', 'frey', 'tyr'], active: 2 }).position;
     expect(why(three, 'niflheim')).toBe('noPartner');
+  });
+
+  test.each([
+    ['introductory', 0, 0],
+    ['normal', 3, 0],
+    ['ragnarok', 6, 4],
+    ['custom', 2, 0],
+  ])('Y-6.7: calls the difficulty %s', (difficulty, angry, ragnarok) => {
+    const start = yggdrasil.create(completeOptions(yggdrasil, { angry, ragnarok }));
+    expect(viewOf(start).difficulty).toBe(difficulty);
+  });
+
+  test('Y-11.3: a giant closes his world also while the enemies have their step', () => {
+    const { position } = drawing({ gods: ['thor', 'frey'], activeGiants: ['hrym'] });
+    const helheim = viewOf(position).worlds.find(({ world }) => world === 'helheim');
+    expect(helheim).toMatchObject({ state: 'closed', why: { facts: { giant: 'hrym' } } });
   });
 
   test('names only rules that the rulebook marks as reconstructed', () => {

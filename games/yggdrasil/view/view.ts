@@ -1,6 +1,8 @@
-import type { Seat } from '@nineworlds/engine';
+import type { Options, Seat } from '@nineworlds/engine';
+import { DIFFICULTIES } from '../data/rule-sets.ts';
 import { ACT, ENDED, KINDS } from '../rules/kinds.ts';
 import { actionsOf } from '../rules/powers.ts';
+import type { Setup } from '../rules/setup.ts';
 import type { YggdrasilPosition } from '../rules/state.ts';
 import { TARGET_KIND } from '../rules/worlds.ts';
 import { type ShownDeck, shownDeck } from './deck-view.ts';
@@ -18,6 +20,7 @@ export interface YggdrasilView {
   /** From 1; 0 during the set-up. */
   readonly turn: number;
   readonly step: Step;
+  readonly difficulty: Difficulty;
   readonly active: Seat;
   /** Y-7: who comes after the active god. */
   readonly following: Seat;
@@ -53,6 +56,18 @@ export interface YggdrasilView {
 const STEPS = ['setUp', 'enemy', 'acting', 'ended'] as const;
 export type Step = (typeof STEPS)[number];
 
+/** Y-6.7: how hard a game is, by the names that its options have for it. */
+type Difficulty = keyof typeof DIFFICULTIES;
+
+function difficultyOf({ angry, ragnarok }: Setup): Difficulty {
+  const names = Object.keys(DIFFICULTIES) as Difficulty[];
+  const isMeant = (name: Difficulty) => {
+    const { angry: a, ragnarok: r }: Options = DIFFICULTIES[name];
+    return a === angry && r === ragnarok;
+  };
+  return names.find(isMeant) ?? 'custom';
+}
+
 /** Builds the view from what is known, which is the same for everybody. */
 export function viewOf(o: YggdrasilPosition, _seat: Seat): YggdrasilView {
   const worlds = shownWorlds(o);
@@ -60,6 +75,7 @@ export function viewOf(o: YggdrasilPosition, _seat: Seat): YggdrasilView {
     seats: o.setup.seats,
     turn: o.turn,
     step: STEPS[o.step],
+    difficulty: difficultyOf(o.setup),
     active: o.active,
     following: (o.active + o.setup.toNext) % o.setup.seats,
     question: o.frames.depth === 0 ? '' : KINDS[o.frames.kind].name,

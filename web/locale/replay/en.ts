@@ -41,6 +41,8 @@ export const en = {
   report: 'Report a problem',
   reportSays:
     'Send this link with a sentence on what you expected and what happened instead. It holds every line, so the moment can be played again.',
+  reportOwn:
+    'Send this link with a sentence on what you expected and what happened instead. While the game runs it holds only what you see at this moment; after the end it holds every line.',
   saveTitle: 'Save to a file',
   saveSays: 'The file holds the whole game and can be opened again on the start page.',
   saveWarning:

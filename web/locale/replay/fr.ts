@@ -41,6 +41,8 @@ export const fr: ReplayTexts = {
   report: 'Signaler un problème',
   reportSays:
     'Envoyez ce lien avec une phrase disant ce que vous attendiez et ce qui s’est passé. Il contient toutes les lignes : le moment peut être rejoué.',
+  reportOwn:
+    'Envoyez ce lien avec une phrase disant ce que vous attendiez et ce qui s’est passé. Tant que la partie dure, il ne contient que ce que vous voyez à ce moment ; après la fin, il contient toutes les lignes.',
   saveTitle: 'Enregistrer dans un fichier',
   saveSays: 'Le fichier contient toute la partie ; il se rouvre depuis la page d’accueil.',
   saveWarning:

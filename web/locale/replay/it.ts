@@ -41,6 +41,8 @@ export const it: ReplayTexts = {
   report: 'Segnala un problema',
   reportSays:
     'Invia questo link con una frase su cosa ti aspettavi e cosa è successo invece. Contiene tutte le righe, quindi il momento si può rigiocare.',
+  reportOwn:
+    'Invia questo link con una frase su cosa ti aspettavi e cosa è successo invece. Finché la partita è in corso contiene solo ciò che vedi in questo momento; dopo la fine contiene tutte le righe.',
   saveTitle: 'Salva in un file',
   saveSays: 'Il file contiene tutta la partita e si riapre dalla pagina iniziale.',
   saveWarning:

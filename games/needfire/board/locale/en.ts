@@ -66,7 +66,6 @@ export const texts: NeedfireTexts = textsFrom({
   causes: {
     alreadyFaceUp: 'already face up',
     notPeeked: 'not looked at',
-    picksAscend: 'in ascending order',
     bonfireHasEmber: 'has an ember',
     noEmberThere: 'no ember there',
     notAWarrior: 'not in the ring',

@@ -72,7 +72,6 @@ export const texts: NeedfireTexts = textsFrom({
   causes: {
     alreadyFaceUp: 'déjà visible',
     notPeeked: 'pas regardé',
-    picksAscend: 'par ordre croissant',
     bonfireHasEmber: 'porte une braise',
     noEmberThere: 'pas de braise',
     notAWarrior: 'hors du cercle',

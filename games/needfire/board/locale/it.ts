@@ -71,7 +71,6 @@ export const texts: NeedfireTexts = textsFrom({
   causes: {
     alreadyFaceUp: 'già scoperto',
     notPeeked: 'non guardato',
-    picksAscend: 'in ordine crescente',
     bonfireHasEmber: 'ha una brace',
     noEmberThere: 'nessuna brace',
     notAWarrior: 'fuori dal cerchio',

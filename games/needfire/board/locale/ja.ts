@@ -61,7 +61,6 @@ export const texts: NeedfireTexts = textsFrom({
   causes: {
     alreadyFaceUp: 'すでに表向き',
     notPeeked: '見ていない',
-    picksAscend: '番号の小さい順',
     bonfireHasEmber: '火種がある',
     noEmberThere: '火種がない',
     notAWarrior: '輪にいない',

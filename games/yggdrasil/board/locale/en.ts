@@ -10,6 +10,13 @@ export const say = {
   // The header.
   turn: (turn: number) => `Turn ${turn}`,
   setUp: 'Set-up',
+  difficulties: {
+    introductory: 'introductory',
+    normal: 'normal',
+    expert: 'expert',
+    ragnarok: 'Ragnarök',
+    custom: '',
+  },
   angryLeft: (n: number) => `${n} Angry`,
   ragnarokLeft: (n: number) => `${n} Ragnarök`,
   quiet: (n: number) => `${n} quiet ${plural('en', n, { one: 'turn', other: 'turns' })} to come`,

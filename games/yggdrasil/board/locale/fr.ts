@@ -11,6 +11,13 @@ export const say: Say = {
   tabs: ['Plateau', 'Mondes', 'Dieux', 'Journal'],
   turn: (turn) => `Tour ${turn}`,
   setUp: 'Mise en place',
+  difficulties: {
+    introductory: 'découverte',
+    normal: 'normale',
+    expert: 'experte',
+    ragnarok: 'Ragnarök',
+    custom: '',
+  },
   angryLeft: (n) => `${n} en colère`,
   ragnarokLeft: (n) => `${n} Ragnarök`,
   quiet: (n) => `${n} ${word(n, 'tour calme', 'tours calmes')} à venir`,

@@ -11,6 +11,13 @@ export const say: Say = {
   tabs: ['Tavola', 'Mondi', 'Dèi', 'Diario'],
   turn: (turn) => `Turno ${turn}`,
   setUp: 'Preparazione',
+  difficulties: {
+    introductory: 'introduttivo',
+    normal: 'normale',
+    expert: 'esperto',
+    ragnarok: 'Ragnarök',
+    custom: '',
+  },
   angryLeft: (n) => `${n} ${word(n, 'arrabbiata', 'arrabbiate')}`,
   ragnarokLeft: (n) => `${n} Ragnarök`,
   quiet: (n) => `${n} ${word(n, 'turno tranquillo', 'turni tranquilli')} in arrivo`,

@@ -4,6 +4,13 @@ export const say: Say = {
   tabs: ['盤面', '世界', '神々', '記録'],
   turn: (turn) => `第 ${turn} 手番`,
   setUp: '準備',
+  difficulties: {
+    introductory: '入門',
+    normal: '普通',
+    expert: '上級',
+    ragnarok: 'ラグナロク',
+    custom: '',
+  },
   angryLeft: (n) => `怒り ${n} 枚`,
   ragnarokLeft: (n) => `ラグナロク ${n} 枚`,
   quiet: (n) => `敵カードなしの手番 あと ${n} 回`,

@@ -1,0 +1,17 @@
+import type { GameTexts, Refusal } from '@nineworlds/engine';
+import { reasonSentence } from '../app/fault-text.ts';
+import type { Reasons } from '../app/texts.svelte.ts';
+import { namedLine } from './sentences.ts';
+
+/** Why something cannot be done. */
+export function refusalSentence(
+  reasons: Reasons | undefined,
+  refusal: Refusal,
+  texts: GameTexts,
+): string {
+  // A line that was played is told as everything else; words that were typed stay as they are.
+  const { line } = refusal.facts;
+  const named = typeof line === 'string' ? { line: namedLine(texts, line) } : {};
+  const sentence = reasonSentence(reasons, { ...refusal, facts: { ...refusal.facts, ...named } });
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}

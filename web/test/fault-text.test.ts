@@ -1,0 +1,32 @@
+import { badInput, kernelTextsOf, LANGS } from '@nineworlds/engine';
+import { describe, expect, it } from 'vitest';
+import { faultTexts } from '../app/fault-text.ts';
+import { en } from '../locale/app/en.ts';
+import { fr } from '../locale/app/fr.ts';
+import { it as italian } from '../locale/app/it.ts';
+import { ja } from '../locale/app/ja.ts';
+
+const APP = { en, fr, it: italian, ja };
+
+describe('what is wrong', () => {
+  it.each(LANGS)('is told in whole sentences (%s)', async (lang) => {
+    const app = APP[lang];
+    const reasons = { kernel: await kernelTextsOf(lang), own: undefined };
+    const own = Object.keys(app.reasons).map((reason) =>
+      badInput('record', reason, { value: 'a' }),
+    );
+    const kernel = badInput('game', 'notText', { value: '7' });
+    const rules = badInput('rulesVersion', 'otherRules', { value: '7', expected: 1 });
+    for (const error of [...own, kernel, rules]) {
+      const [sentence = ''] = faultTexts(reasons, app, error);
+      expect(sentence).toMatch(/[.。]$/);
+      expect(sentence).not.toMatch(/^\p{Ll}|[.。]{2}$/u);
+    }
+  });
+
+  it('is told with its place in a file', async () => {
+    const reasons = { kernel: await kernelTextsOf('en'), own: undefined };
+    const [sentence] = faultTexts(reasons, en, badInput('moves', 'missingField'));
+    expect(sentence).toMatch(/^moves: .*\.$/);
+  });
+});

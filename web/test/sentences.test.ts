@@ -1,0 +1,25 @@
+import { kernelTextsOf } from '@nineworlds/engine';
+import { GAMES } from '@nineworlds/games';
+import { expect, it } from 'vitest';
+import { en } from '../locale/app/en.ts';
+import { refusalSentence } from '../play/refusal-sentence.ts';
+import { seatNames } from '../play/sentences.ts';
+
+it('names the words of a line that cannot be taken back', async () => {
+  const texts = await GAMES.yggdrasil?.room().then((room) => room.texts('en'));
+  if (texts === undefined) throw new Error('no Yggdrasil');
+  const kernel = await kernelTextsOf('en');
+  const refusal = { rule: 'K-14', reason: 'somebodyLearned', facts: { line: 'chance die blue' } };
+  const sentence = refusalSentence({ kernel, own: undefined }, refusal, texts);
+  expect(sentence).toMatch(/^It cannot be taken back/);
+  expect(sentence).not.toContain('chance');
+});
+
+it('calls bots by a short name, and people as they wish', () => {
+  const seats = [
+    { kind: 'human', name: 'Ann' },
+    { kind: 'human', name: '' },
+    { kind: 'bot', bot: 'greedy' },
+  ] as const;
+  expect(seatNames(en, seats)).toEqual(['Ann', 'Player 2', 'Bot 3']);
+});
