@@ -1,9 +1,12 @@
 import type { Plugin, Rolldown } from 'vite';
 
+/** What only pages can run: a worker has no document. */
+const PAGE_KIT = 'page-kit';
+
 /**
  * Fails the build if something that one entry loads imports another entry: that would start the
  * worker in the page, or the page in the worker. Bundlers do so when they put what both share into
- * one of the two.
+ * one of the two. Nor may the worker load the kit of pages.
  */
 export function entriesApart(): Plugin {
   return {
@@ -19,6 +22,9 @@ export function entriesApart(): Plugin {
         const loaded = loadedBy(entry, chunks);
         const other = entries.find((chunk) => chunk !== entry && loaded.has(chunk));
         if (other !== undefined) this.error(`${entry.name} loads ${other.name}, another entry`);
+        const kit = [...loaded].find(({ name }) => name === PAGE_KIT);
+        if (entry.name === 'worker' && kit !== undefined)
+          this.error(`the worker loads ${PAGE_KIT}`);
       }
     },
   };

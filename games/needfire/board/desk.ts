@@ -2,8 +2,8 @@ import type { BoardProps, Standing } from '@nineworlds/board';
 import type { Seat } from '@nineworlds/engine';
 import type { IgnitionSheet, ReactingWarrior } from '../view/ignition-sheet.ts';
 import type { NeedfireView, ShownScore } from '../view/view.ts';
-import type { NeedfireTexts } from './locale/en.ts';
 import { meantBy, type Zone } from './meaning.ts';
+import type { NeedfireTexts } from './texts.ts';
 
 type Element = NeedfireView['deck']['elements'][number];
 

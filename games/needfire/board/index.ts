@@ -1,7 +1,7 @@
 import type { GameBoard } from '@nineworlds/board';
 import type { NeedfireView } from '../view/view.ts';
 import Board from './Board.svelte';
-import type { NeedfireTexts } from './locale/en.ts';
+import { type NeedfireTexts, textsFrom } from './texts.ts';
 
 const LANGUAGES = {
   en: () => import('./locale/en.ts'),
@@ -12,7 +12,7 @@ const LANGUAGES = {
 
 /** NeedFire in the browser. */
 export const board: GameBoard<NeedfireView, NeedfireTexts> = {
-  load: async (lang) => (await LANGUAGES[lang]()).texts,
+  load: async (lang) => textsFrom((await LANGUAGES[lang]()).sentences),
   Board,
   // N-7.5, N-7.3: how the other two lie matters only to whoever remembers it.
   indifferent: ['arrange', 'stackRest'],

@@ -91,8 +91,11 @@ export function sumOf({ leadership, blessing, total }: Factors): string {
   return `${leadership} × ${blessing} = ${total}`;
 }
 
+/** What the board of NeedFire says in a language. */
+export type NeedfireTexts = Sentences & BoardTexts<NeedfireView>;
+
 /** The sentences of a language together with what the shell asks a board for. */
-export function textsFrom(say: Sentences): Sentences & BoardTexts<NeedfireView> {
+export function textsFrom(say: Sentences): NeedfireTexts {
   return {
     ...say,
     headline(view) {

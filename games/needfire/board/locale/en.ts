@@ -1,12 +1,8 @@
-import { type BoardTexts, plural } from '@nineworlds/board';
-import type { NeedfireView } from '../../view/view.ts';
-import { type Sentences, textsFrom } from '../texts.ts';
-
-/** What the board of NeedFire says in a language. */
-export type NeedfireTexts = Sentences & BoardTexts<NeedfireView>;
+import { plural } from '@nineworlds/board';
+import type { Sentences } from '../texts.ts';
 
 /** The board in English. */
-export const texts: NeedfireTexts = textsFrom({
+export const sentences: Sentences = {
   tabs: ['Ring', 'Fires', 'Cards', 'Log'],
   comma: ', ',
   turn: (turn, turns) => `Turn ${turn} of ${turns}`,
@@ -76,4 +72,4 @@ export const texts: NeedfireTexts = textsFrom({
     notFaceUp: 'not face up',
     hasEmber: 'has an ember',
   },
-});
+};

@@ -1,9 +1,8 @@
 import { plural } from '@nineworlds/board';
-import { textsFrom } from '../texts.ts';
-import type { NeedfireTexts } from './en.ts';
+import type { Sentences } from '../texts.ts';
 
 /** Le plateau de NeedFire, en français. */
-export const texts: NeedfireTexts = textsFrom({
+export const sentences: Sentences = {
   tabs: ['Cercle', 'Feux', 'Cartes', 'Journal'],
   comma: ', ',
   turn: (turn, turns) => `Tour ${turn} sur ${turns}`,
@@ -82,4 +81,4 @@ export const texts: NeedfireTexts = textsFrom({
     notFaceUp: 'pas visible',
     hasEmber: 'porte une braise',
   },
-});
+};

@@ -1,9 +1,8 @@
 import { plural } from '@nineworlds/board';
-import { textsFrom } from '../texts.ts';
-import type { NeedfireTexts } from './en.ts';
+import type { Sentences } from '../texts.ts';
 
 /** Il tavolo di NeedFire, in italiano. */
-export const texts: NeedfireTexts = textsFrom({
+export const sentences: Sentences = {
   tabs: ['Cerchio', 'Fuochi', 'Carte', 'Diario'],
   comma: ', ',
   turn: (turn, turns) => `Turno ${turn} di ${turns}`,
@@ -81,4 +80,4 @@ export const texts: NeedfireTexts = textsFrom({
     notFaceUp: 'non scoperto',
     hasEmber: 'ha una brace',
   },
-});
+};

@@ -1,8 +1,7 @@
-import { textsFrom } from '../texts.ts';
-import type { NeedfireTexts } from './en.ts';
+import type { Sentences } from '../texts.ts';
 
 /** ニドファイヤの盤面の文。 */
-export const texts: NeedfireTexts = textsFrom({
+export const sentences: Sentences = {
   tabs: ['輪', '篝火', 'カード', '記録'],
   comma: '、',
   turn: (turn, turns) => `第 ${turn} 手番／全 ${turns} 手番`,
@@ -71,4 +70,4 @@ export const texts: NeedfireTexts = textsFrom({
     notFaceUp: '表向きでない',
     hasEmber: '火種がある',
   },
-});
+};
