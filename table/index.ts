@@ -5,6 +5,7 @@ export * from './entry.ts';
 export * from './from-record.ts';
 export * from './hint.ts';
 export type { Proposal } from './rewind.ts';
+export * from './secrets.ts';
 export * from './table.ts';
 export * from './thinking.ts';
 export type { UndoState } from './undo.ts';

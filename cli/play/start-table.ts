@@ -2,15 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { botNamed } from '@nineworlds/bots';
 import {
   badInput,
-  fastFate,
   type GameDef,
-  hashOf,
-  Match,
+  type Match,
   type MatchRecord,
   type Options,
   type SeatInfo,
 } from '@nineworlds/engine';
-import { type ChanceSource, Table, tableFromRecord } from '@nineworlds/table';
+import { type ChanceSource, haveSecrets, Table, tableFromRecord } from '@nineworlds/table';
 import type { Context } from '../context.ts';
 import { type GameFile, matchOf, readGameFile } from '../game-file.ts';
 import { type GameEntry, loadGame } from '../games.ts';
@@ -98,14 +96,7 @@ function newTable(
 
 /** Who types in real cards sees them, and so does whoever sits beside; throws `BadInput`. */
 function refuseSecrets(path: string, game: GameDef, options: Options): void {
-  const dealt = new Match(game, options);
-  dealt.settleAllChance(fastFate('any'));
-  const whole = hashOf(dealt.position);
-  const observation = game.blank(options);
-  for (let seat = 0; seat < game.seatCount(options); seat++) {
-    game.observe(dealt.position, seat, observation);
-    if (hashOf(observation) !== whole) throw badInput(path, 'noSecretsByHand');
-  }
+  if (haveSecrets(game, options)) throw badInput(path, 'noSecretsByHand');
 }
 
 function goOn(file: GameFile, given: PlayOptions): Seated {

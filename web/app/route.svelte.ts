@@ -10,7 +10,7 @@ function readParts(): readonly string[] {
 }
 
 /** A part that is not well encoded stays as it is. */
-function decoded(part: string): string {
+export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

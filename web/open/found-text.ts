@@ -1,6 +1,7 @@
 import type { Seat, SeatInfo } from '@nineworlds/engine';
 import type { TableState } from '@nineworlds/protocol';
 import { host } from '../app/host-link.ts';
+import { decoded } from '../app/route.svelte.ts';
 
 /** What a pasted text or a file turned out to be. */
 export type Found =
@@ -49,12 +50,4 @@ export async function linkTo(text: string): Promise<string> {
 
 function isPosition(text: string): boolean {
   return text.startsWith('{') && text.includes('"nineworlds-position"');
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

@@ -36,6 +36,7 @@ import {
   choicesAfter,
   closedAnswers,
   type Entry,
+  haveSecrets,
   hintFor,
   type Table,
   tellEntry,
@@ -43,7 +44,6 @@ import {
   type UndoState,
 } from '@nineworlds/table';
 import type { KeptGame } from '../storage/kept-game.ts';
-import { haveSecrets } from './secrets.ts';
 
 /** Nobody waits longer than this for news while bots answer. */
 const TELL_EVERY_MS = 40;

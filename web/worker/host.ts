@@ -22,14 +22,13 @@ import type {
   SideLineRequest,
   StartRequest,
 } from '@nineworlds/protocol';
-import { Table } from '@nineworlds/table';
+import { haveSecrets, Table } from '@nineworlds/table';
 import type { GameStore, KeptGame } from '../storage/kept-game.ts';
 import { requireBots, usualSeats } from './bots-here.ts';
 import { Desk } from './desk.ts';
 import { optionsFor } from './options-for.ts';
 import type { KeptTable } from './past-tables.ts';
 import { loadRoom } from './rooms.ts';
-import { haveSecrets } from './secrets.ts';
 
 /** What a host needs from its surroundings: a browser, or a test. */
 export interface HostSetUp {

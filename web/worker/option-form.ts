@@ -8,8 +8,8 @@ import {
   type Options,
 } from '@nineworlds/engine';
 import type { Answers, GameForm, OptionForm } from '@nineworlds/protocol';
+import { haveSecrets } from '@nineworlds/table';
 import { optionsFor } from './options-for.ts';
-import { haveSecrets } from './secrets.ts';
 
 /** What a game can be set up with. */
 export function gameForm(room: GameRoom): GameForm {

@@ -43,7 +43,6 @@ export const en = {
   yourTurn: 'Your turn',
   turnNumber: (n: number): string => `turn ${n}`,
   thinking: (name: string): string => `${name} is thinking …`,
-  watching: 'The bots play among themselves.',
   typeChance: 'Type in what the real dice and cards show.',
   hintSays: (line: string): string => `The adviser would play: ${line}`,
   noHint: 'There is no advice for this question.',

@@ -46,7 +46,6 @@ export const fr: AppTexts = {
   yourTurn: 'À vous de jouer',
   turnNumber: (n) => `tour ${n}`,
   thinking: (name) => `${name} réfléchit…`,
-  watching: 'Les bots jouent entre eux.',
   typeChance: 'Indiquez ce que montrent les vrais dés et les vraies cartes.',
   hintSays: (line) => `Le conseiller jouerait : ${line}`,
   noHint: 'Pas de conseil pour cette question.',

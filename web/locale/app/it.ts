@@ -46,7 +46,6 @@ export const it: AppTexts = {
   yourTurn: 'Tocca a te',
   turnNumber: (n) => `turno ${n}`,
   thinking: (name) => `${name} sta pensando…`,
-  watching: 'I bot giocano tra loro.',
   typeChance: 'Scrivi che cosa mostrano i dadi e le carte veri.',
   hintSays: (line) => `Il consigliere giocherebbe: ${line}`,
   noHint: 'Per questa domanda non c’è consiglio.',

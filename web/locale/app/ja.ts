@@ -49,7 +49,6 @@ export const ja: AppTexts = {
   yourTurn: 'あなたの番です',
   turnNumber: (n) => `第 ${n} 手番`,
   thinking: (name) => `${name}が考えています…`,
-  watching: 'ボットだけで進めています。',
   typeChance: '実物のダイスとカードの結果を入力してください。',
   hintSays: (line) => `おすすめの手：${line}`,
   noHint: 'この質問への助言はありません。',
