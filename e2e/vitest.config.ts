@@ -14,6 +14,8 @@ export default defineConfig({
     // A browser keeps a processor busy by itself.
     maxWorkers: 2,
     testTimeout: 120_000,
+    // A busy machine may take a while; only what never comes is a fault.
+    expect: { poll: { timeout: 30_000 } },
     hookTimeout: 60_000,
     reporters: ['default', '../tools/closing-line.mjs'],
   },
