@@ -25,7 +25,7 @@ module.exports = {
     mayImport('bots', '^bots/', ['^engine/'], 'Bots know the engine, never a game.'),
     mayImport('table', '^table/', ['^engine/', '^bots/'], 'A table knows engine and bots.'),
     mayImport('testkit', '^testkit/', ['^engine/'], 'The testkit knows the engine only.'),
-    mayImport('bench', '^bench/', ['^engine/', '^testkit/', '^games/registry\\.ts$'], ''),
+    mayImport('bench', '^bench/', ['^engine/', '^bots/', '^testkit/', '^games/registry\\.ts$'], ''),
     mayImport(
       'cli',
       '^cli/',
@@ -89,8 +89,15 @@ module.exports = {
       name: 'game-view-and-bot',
       comment: "View and bot know their game's data and rules, and the engine.",
       severity: 'error',
-      from: { path: `${GAME}/(view|bot)/` },
+      from: { path: `${GAME}/(view|bot)/`, pathNot: '/bot/reasons' },
       to: { path: OURS, pathNot: ['^games/$1/(data|rules|locale|$2)/', '^engine/'] },
+    },
+    {
+      name: 'game-reasons',
+      comment: 'Reasons are made of what a board shows, so that a reader can check them there.',
+      severity: 'error',
+      from: { path: `${GAME}/bot/reasons` },
+      to: { path: OURS, pathNot: ['^games/$1/(data|rules|locale|view|bot)/', '^engine/'] },
     },
     {
       name: 'game-view-takes-no-language',

@@ -1,7 +1,8 @@
-import type { GameDef, Options, Position } from '@nineworlds/engine';
+import type { GameRoom, Options, Position } from '@nineworlds/engine';
 import { type GameMeasures, measureGame, type Progress } from './measure.ts';
 import { measureMiniTrack } from './mini-track.ts';
 import type { GameStatistics } from './random-player.ts';
+import { measureSearch, type SearchMeasures } from './search.ts';
 
 export type { GameStatistics, Progress };
 
@@ -14,6 +15,7 @@ export interface Floor {
   /** Null where nothing is demanded of the game. */
   readonly movesPerSecond: number | null;
   readonly determinizeNs: number | null;
+  readonly searchPerSecond: number | null;
 }
 
 /** One line of a benchmark's report. What belongs to a peer is null where there is none. */
@@ -24,6 +26,8 @@ export interface BenchRow extends GameMeasures {
   readonly ratio: number | null;
   readonly peerBytesPerMove: number | null;
   readonly peerStatistics: GameStatistics | null;
+  /** Null where nobody thinks ahead. */
+  readonly search: SearchMeasures | null;
   readonly floor: Floor;
   readonly passed: boolean;
 }
@@ -35,27 +39,34 @@ const COMMON: Floor = {
   copyNs: 100,
   movesPerSecond: null,
   determinizeNs: null,
+  searchPerSecond: null,
 };
 
 /** What is demanded of a game besides. */
 const FLOORS: Readonly<Record<string, Partial<Floor>>> = {
-  chronicles: { movesPerSecond: 1_000_000, copyNs: 150 },
+  chronicles: { movesPerSecond: 1_000_000, copyNs: 150, searchPerSecond: 8_000 },
   'mini-track': { ratio: 400 },
-  needfire: { movesPerSecond: 2_000_000, determinizeNs: 5_000 },
-  yggdrasil: { movesPerSecond: 3_000_000 },
+  needfire: { movesPerSecond: 2_000_000, determinizeNs: 5_000, searchPerSecond: 50_000 },
+  yggdrasil: { movesPerSecond: 3_000_000, searchPerSecond: 20_000 },
 };
 
 function floorOf(game: string): Floor {
   return { ...COMMON, ...FLOORS[game] };
 }
 
-function passes(measures: GameMeasures, ratio: number | null, floor: Floor): boolean {
+function passes(
+  measures: GameMeasures,
+  ratio: number | null,
+  search: SearchMeasures | null,
+  floor: Floor,
+): boolean {
   return (
     measures.bytesPerMove <= floor.bytesPerMove &&
     measures.copyNs <= floor.copyNs &&
     measures.movesPerSecond >= (floor.movesPerSecond ?? 0) &&
     measures.determinizeNs <= (floor.determinizeNs ?? Number.POSITIVE_INFINITY) &&
-    (ratio ?? Number.POSITIVE_INFINITY) >= (floor.ratio ?? 0)
+    (ratio ?? Number.POSITIVE_INFINITY) >= (floor.ratio ?? 0) &&
+    (search?.searchPerSecond ?? Number.POSITIVE_INFINITY) >= (floor.searchPerSecond ?? 0)
   );
 }
 
@@ -71,19 +82,22 @@ export async function benchMiniTrack(progress: Progress): Promise<BenchRow[]> {
       ratio,
       peerBytesPerMove: peer.bytesPerMove,
       peerStatistics: peer.statistics,
+      search: null,
       floor: floorOf(ours.name),
-      passed: passes(ours, ratio, floorOf(ours.name)),
+      passed: passes(ours, ratio, null, floorOf(ours.name)),
     },
   ];
 }
 
 /** One game on our kernel, without a peer. */
-export function benchGame<P extends Position>(
-  game: GameDef<P>,
+export async function benchGame<P extends Position>(
+  { game, brain }: Pick<GameRoom<P>, 'game' | 'brain'>,
   options: Options,
   progress: Progress,
-): BenchRow[] {
+): Promise<BenchRow[]> {
   const measures = measureGame(game, options, progress);
+  const thinking = await brain?.();
+  const search = thinking === undefined ? null : measureSearch(game, options, thinking, progress);
   return [
     {
       ...measures,
@@ -92,8 +106,9 @@ export function benchGame<P extends Position>(
       ratio: null,
       peerBytesPerMove: null,
       peerStatistics: null,
+      search,
       floor: floorOf(game.id),
-      passed: passes(measures, null, floorOf(game.id)),
+      passed: passes(measures, null, search, floorOf(game.id)),
     },
   ];
 }

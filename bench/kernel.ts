@@ -67,7 +67,7 @@ export function kernelPlayer<P extends Position>(
           checksum = stir(checksum, move);
           game.apply(p, move);
         }
-        const { winners } = game.results(p);
+        const winners = game.winners(p);
         checksum = stir(checksum, winners);
         if (winners !== 0) wins++;
       }

@@ -1,20 +1,83 @@
-import { type Bot, badInput } from '@nineworlds/engine';
+import {
+  type Bot,
+  badInput,
+  type GameRoom,
+  LEVELS,
+  type Options,
+  type Position,
+  type Thought,
+} from '@nineworlds/engine';
 import { random } from './random.ts';
 
 /** The bots that play every game. */
 const BOTS: readonly Bot[] = [random];
 
-/** The names that `botNamed` knows: of the bots for every game, and of a game's own. */
-export function botNames(own: readonly Bot[]): readonly string[] {
-  return [...BOTS, ...own].map(({ name }) => name);
+/** `name`, `name:1000` (simulated games for each question) or `name:200ms` (time for each). */
+const SPEC = /^(?<name>[^:]+)(?::(?<setting>.*))?$/;
+const SETTING = /^(?<number>[1-9]\d{0,5})(?<unit>ms)?$/;
+
+/** Where bots are at home. */
+type BotHome = Pick<GameRoom, 'bots' | 'brain'>;
+
+/** Every bot there is for a game, the weakest first: those for every game, its own, and the levels. */
+export function botNames({ bots, brain }: BotHome): readonly string[] {
+  const names = [...BOTS, ...bots].map(({ name }) => name);
+  return brain === undefined ? names : [...names, ...LEVELS];
 }
 
-/** A bot by the name a person typed; throws `BadInput` for one that does not exist. */
-export function botNamed(name: string, own: readonly Bot[]): Bot {
-  const bot = [...BOTS, ...own].find((known) => known.name === name);
-  if (bot === undefined) {
-    const known = botNames(own).join(', ');
-    throw badInput('seats', 'unknownBot', { value: name.slice(0, 40), known });
+/**
+ * Throws `BadInput` unless a bot is called like that: `random`, `steady`, `strong:1000`. The message names
+ * where it was written, and who else could sit there.
+ */
+export function requireBot(
+  spec: string,
+  home: BotHome,
+  path = 'seats',
+  others: readonly string[] = [],
+): void {
+  const { name = '', setting } = SPEC.exec(spec)?.groups ?? {};
+  const names = botNames(home);
+  if (!names.includes(name)) {
+    const known = [...others, ...names].join(', ');
+    throw badInput(path, 'unknownBot', { value: spec.slice(0, 40), known });
   }
-  return bot;
+  if (setting === undefined) return;
+  const value = setting.slice(0, 40);
+  if (!SETTING.test(setting)) throw badInput(path, 'badBotSetting', { bot: name, value });
+  if (!isLevel(name)) throw badInput(path, 'botTakesNoSetting', { bot: name, value });
+}
+
+/** Whether a bot of such a name thinks ahead, and so takes its time. */
+export function thinksAhead(spec: string): boolean {
+  return isLevel(SPEC.exec(spec)?.groups?.name ?? '');
+}
+
+/** A bot by the name that a person typed, ready to play with such options; throws `BadInput`. */
+export async function loadBot<P extends Position>(
+  spec: string,
+  room: GameRoom<P>,
+  options: Options,
+  now: () => number = Date.now,
+): Promise<Bot<P>> {
+  requireBot(spec, room);
+  const { name = '', setting } = SPEC.exec(spec)?.groups ?? {};
+  const own = [...BOTS, ...room.bots].find((known) => known.name === name);
+  if (own !== undefined) return own;
+  const brain = await room.brain?.();
+  if (brain === undefined || !isLevel(name)) throw new RangeError(`no bot ${name}`);
+  // Who plays with simpler bots loads none of this.
+  const { Thinker } = await import('./thinker.ts');
+  const { number, unit } = SETTING.exec(setting ?? '')?.groups ?? {};
+  const amount = Number(number);
+  const level: Thought = brain.levels[name];
+  if (number === undefined) return new Thinker(spec, room.game, options, brain, level);
+  if (unit === undefined) {
+    const thought = { ...level, iterations: amount };
+    return new Thinker(spec, room.game, options, brain, thought);
+  }
+  return new Thinker(spec, room.game, options, brain, level, { milliseconds: amount, now });
+}
+
+function isLevel(name: string): name is (typeof LEVELS)[number] {
+  return LEVELS.some((level) => level === name);
 }

@@ -81,7 +81,7 @@ export interface Judgement {
 /**
  * A game: everything the kernel, the bots and every surface need to know of it to play. All functions are
  * pure but for the position they are given; none allocates in `legal`, `apply`, `chances`,
- * `sample`, `observe` or `determinize` unless a sink listens.
+ * `sample`, `winners`, `observe` or `determinize` unless a sink listens.
  */
 export interface GameDef<P extends Position = Position, V = unknown> {
   readonly id: string;
@@ -118,6 +118,8 @@ export interface GameDef<P extends Position = Position, V = unknown> {
   apply(p: P, move: Move, sink?: EventSink): void;
   /** The end of a finished game. */
   results(p: P): Results;
+  /** Who has won a finished game, as its results say; for who plays many games to their end. */
+  winners(p: P): SeatMask;
 
   /** Whose turn it is; his bot answers for TEAM where no human sits. */
   active(p: P): Seat;

@@ -1,5 +1,6 @@
 export * from './assignment.ts';
 export * from './bot.ts';
+export * from './brain.ts';
 export * from './compact.ts';
 export * from './deck.ts';
 export * from './events.ts';
@@ -16,6 +17,7 @@ export * from './match.ts';
 export * from './moves.ts';
 export * from './odds.ts';
 export * from './options.ts';
+export * from './packed-position.ts';
 export * from './playout.ts';
 export * from './position.ts';
 export * from './position-file.ts';

@@ -3,10 +3,10 @@
  * a match's chance (see fate.ts), so that thinking cannot disturb or foresee the dice.
  */
 export class Rng {
-  #a: number;
-  #b: number;
-  #c: number;
-  #d: number;
+  #a = 0;
+  #b = 0;
+  #c = 0;
+  #d = 1;
 
   /** Streams of one seed are independent of each other. */
   constructor(seed: number, stream = 0) {
@@ -14,15 +14,19 @@ export class Rng {
       throw new RangeError('a seed is a whole number');
     }
     // Whole numbers beyond 32 bits differ in the high word too.
-    let word = mix((seed | 0) ^ mix(Math.floor(seed / 0x1_0000_0000) | 0)) ^ mix(~stream);
-    const next = (): number => {
-      word = (word + 0x9e37_79b9) | 0;
-      return mix(word);
-    };
-    this.#a = next();
-    this.#b = next();
-    this.#c = next();
-    this.#d = next() | 1;
+    this.#stir(mix((seed | 0) ^ mix(Math.floor(seed / 0x1_0000_0000) | 0)) ^ mix(~stream));
+  }
+
+  /** Begins a stream of a seed anew, both of 32 bits; for who needs many streams and allocates none. */
+  restart(seed: number, stream: number): void {
+    this.#stir(mix(seed ^ mix(0)) ^ mix(~stream));
+  }
+
+  #stir(start: number): void {
+    this.#a = mix((start + STEP) | 0);
+    this.#b = mix((start + 2 * STEP) | 0);
+    this.#c = mix((start + 3 * STEP) | 0);
+    this.#d = mix((start + 4 * STEP) | 0) | 1;
   }
 
   /** The next 32 bits, as a signed number. */
@@ -50,6 +54,9 @@ export class Rng {
     return (((word >>> 0) * n) / 0x1_0000_0000) | 0;
   }
 }
+
+/** The words that a generator starts from are so far apart. */
+const STEP = 0x9e37_79b9;
 
 /** A bijection of 32-bit words in which every bit of the input stirs every bit of the output. */
 export function mix(word: number): number {

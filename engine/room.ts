@@ -1,4 +1,5 @@
 import type { Bot } from './bot.ts';
+import type { Brain } from './brain.ts';
 import type { Fault } from './faults.ts';
 import type { Fraction } from './fraction.ts';
 import type { CheckedGame, GameDef, GameTexts, Json, Options } from './game.ts';
@@ -74,6 +75,8 @@ export interface GameRoom<
   sheet?(observation: P, seat: Seat, moves: readonly Move[]): S | undefined;
   /** Numbers of its own that tell how a finished game went, by name; simulations report their means. */
   figures?(p: P): Readonly<Record<string, number>>;
+  /** What thinks ahead; loaded when a bot, an adviser or a reviewer does. Without it nobody can. */
+  brain?(): Promise<Brain<P>>;
   /** What tells its exact chances; loaded when somebody asks for them. */
   chances?(): Promise<GameChances<P>>;
 }

@@ -1,6 +1,5 @@
-import { botRng } from '@nineworlds/bots';
+import { botLine, botRng } from '@nineworlds/bots';
 import { CHANCE, type GameRoom, type Seat, spellLine } from '@nineworlds/engine';
-import { botLine } from './bot-line.ts';
 import type { Table } from './table.ts';
 
 /**

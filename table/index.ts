@@ -1,9 +1,10 @@
-export { botLine } from './bot-line.ts';
+export { type AdvisedTable, adviceTask, type ToldAdvice, tellAdvice } from './advice.ts';
 export * from './choices.ts';
 export * from './command.ts';
 export * from './entry.ts';
 export * from './from-record.ts';
 export * from './hint.ts';
+export * from './review.ts';
 export type { Proposal } from './rewind.ts';
 export * from './secrets.ts';
 export * from './table.ts';

@@ -1,3 +1,4 @@
+import { botLine } from '@nineworlds/bots';
 import {
   type Bot,
   type Branch,
@@ -25,7 +26,6 @@ import {
   TEAM,
   toRecord,
 } from '@nineworlds/engine';
-import { botLine } from './bot-line.ts';
 import type {
   AgreeCommand,
   Answer,
@@ -171,12 +171,16 @@ export class Table<P extends Position = Position, V = unknown> {
 
   /** Lets a bot answer for the seat that `botToMove` names. */
   playBot(bot: Bot, rng: Rng): Entry {
-    const seat = this.botToMove();
-    if (seat === undefined) throw new RangeError('no bot is asked');
+    const seat = this.#botSeat();
     return this.#commit(
       seat,
       botLine(this.game, this.options, this.#match.position, seat, bot, rng),
     );
+  }
+
+  /** Plays the line that a bot has thought of elsewhere, for the seat that `botToMove` names. */
+  playBotLine(moves: readonly Move[]): Entry {
+    return this.#commit(this.#botSeat(), moves);
   }
 
   /** Whether a seat can take its last line back, and if not, why. */
@@ -209,6 +213,11 @@ export class Table<P extends Position = Position, V = unknown> {
   /** Plays a line that was played before, as if whoever is asked had answered so again. */
   playAgain(moves: readonly Move[]): Entry {
     return this.#commit(this.#speakerFor(this.asked), moves);
+  }
+
+  /** Where the game began; not to be changed. */
+  get start(): P {
+    return this.#match.start;
   }
 
   /** The lines that led to the position, as the host knows them. */
@@ -254,6 +263,12 @@ export class Table<P extends Position = Position, V = unknown> {
     if (this.#fate !== undefined) return toRecord(this.#match, head, seed);
     // Real dice come from no seed, so there is none to commit to.
     return { ...toRecord(this.#match, head, 'secret'), commit: '' };
+  }
+
+  #botSeat(): Seat {
+    const seat = this.botToMove();
+    if (seat === undefined) throw new RangeError('no bot is asked');
+    return seat;
   }
 
   #isBot(seat: Seat): boolean {

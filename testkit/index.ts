@@ -1,3 +1,5 @@
+export * from './advice-faults.ts';
+export * from './bot-lines.ts';
 export * from './conformance.ts';
 export * from './conformance-error.ts';
 export * from './fixed-rolls.ts';

@@ -1,11 +1,15 @@
-// Makes one file each of the command and of its simulation thread. Within one file the compiler of
-// V8 takes constants for what they are; imported from another module it reads them every time. That
-// makes random play a third faster (docs/decisions/0006-speed.md).
+// Makes one file each of the command and of its threads: one that simulates, and one that thinks. Within
+// one file the compiler of V8 takes constants for what they are; imported from another module it reads
+// them every time. That makes random play a third faster (docs/decisions/0006-speed.md).
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
 
 const cwd = fileURLToPath(new URL('..', import.meta.url));
-const entries = { main: 'cli/main.ts', worker: 'cli/sim/worker.ts' };
+const entries = {
+  main: 'cli/main.ts',
+  worker: 'cli/sim/worker.ts',
+  thinker: 'cli/thinking/thinker.ts',
+};
 
 for (const [name, input] of Object.entries(entries)) {
   await build({

@@ -11,7 +11,8 @@ export const GAMES = ['yggdrasil', 'chronicles', 'needfire'];
  * Dynamic imports that are followed on the way to the start page, and to a new game: a module, or a
  * file of several (`web/build/few-files.ts`).
  */
-const TEXTS = /^locale\/.*\ben\.ts$/;
+// What is said about faults is loaded when there is one.
+const TEXTS = /^locale\/(?!faults\/).*\ben\.ts$/;
 const TO_START = [/^pages\/StartPage\.svelte$/, TEXTS];
 const TO_NEW_GAME = [TEXTS];
 const IN_WORKER = [TEXTS];

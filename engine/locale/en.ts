@@ -18,6 +18,8 @@ export const en = {
   nothingProposed: 'nobody has proposed to go back',
   noSuchDecision: 'nobody decided anything at ply {ply}',
   onlyOwnLast: 'in this game only your own last decision can be asked back, at ply {ply}',
+  nothingToAdvise: 'nobody is asked now: chance decides',
+  nothingToReview: 'nothing has been played that could be looked back on',
 
   // What verify finds in records.
   notCanonical: '“{line}” is not written out in full: “{canonical}”',
@@ -49,6 +51,8 @@ export const en = {
   badLink: 'this is not a complete compact record',
   tooManyOutcomes: 'there are more than {most} outcomes, too many to work out exactly',
   unknownBot: 'there is no bot “{value}”; there are: {known}',
+  badBotSetting: '“{value}” is no setting for {bot}: a number, or a time like 200ms',
+  botTakesNoSetting: 'the bot {bot} has nothing to set, so not “{value}” either',
 } as const;
 
 /** The kernel's sentences for reasons, one for each key. */

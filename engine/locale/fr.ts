@@ -16,6 +16,8 @@ export const fr: KernelTexts = {
   nothingProposed: 'personne n’a proposé de revenir en arrière',
   noSuchDecision: 'aucune décision n’a été prise au coup {ply}',
   onlyOwnLast: 'dans ce jeu, vous ne pouvez redemander que votre dernière décision, au coup {ply}',
+  nothingToAdvise: 'personne n’a à répondre : c’est le hasard qui décide',
+  nothingToReview: 'rien n’a encore été joué : il n’y a rien à revoir',
 
   notCanonical: '« {line} » n’est pas écrit en entier : « {canonical} »',
   notFate: 'la graine impose « {decreed} », et non « {line} »',
@@ -45,4 +47,6 @@ export const fr: KernelTexts = {
   badLink: 'ce n’est pas une partie complète sous forme compacte',
   tooManyOutcomes: 'il y a plus de {most} issues, trop pour un calcul exact',
   unknownBot: 'il n’y a pas de bot « {value} » ; bots possibles : {known}',
+  badBotSetting: '« {value} » n’est pas un réglage de {bot} : un nombre, ou une durée comme 200ms',
+  botTakesNoSetting: 'le bot {bot} n’a rien à régler, donc pas non plus « {value} »',
 };

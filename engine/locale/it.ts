@@ -18,6 +18,8 @@ export const it: KernelTexts = {
   noSuchDecision: 'alla mossa {ply} nessuno ha deciso nulla',
   onlyOwnLast:
     'in questo gioco puoi chiedere indietro solo la tua ultima decisione, alla mossa {ply}',
+  nothingToAdvise: 'nessuno deve rispondere: decide il caso',
+  nothingToReview: 'non è stato giocato ancora nulla: non c’è niente da rivedere',
 
   notCanonical: '«{line}» non è scritto per esteso: «{canonical}»',
   notFate: 'il seme stabilisce «{decreed}», non «{line}»',
@@ -47,4 +49,6 @@ export const it: KernelTexts = {
   badLink: 'non è una partita completa in forma compatta',
   tooManyOutcomes: 'ci sono più di {most} esiti: troppi per un calcolo esatto',
   unknownBot: 'il bot «{value}» non esiste; bot possibili: {known}',
+  badBotSetting: '«{value}» non è un’impostazione di {bot}: un numero, o un tempo come 200ms',
+  botTakesNoSetting: 'il bot {bot} non ha nulla da impostare, quindi nemmeno «{value}»',
 };

@@ -16,6 +16,8 @@ export const ja: KernelTexts = {
   nothingProposed: '巻き戻しの提案はありません',
   noSuchDecision: '{ply} 手目に決断の場面はありません',
   onlyOwnLast: 'このゲームで取り消しを頼めるのは自分の直前の決断（{ply} 手目）だけです',
+  nothingToAdvise: 'いまは運が決める場面なので、助言できる選択はありません',
+  nothingToReview: '振り返る手がまだありません',
 
   notCanonical: '「{line}」は省略された書き方です。正しくは「{canonical}」',
   notFate: 'シードから決まる結果は「{decreed}」で、「{line}」ではありません',
@@ -45,4 +47,7 @@ export const ja: KernelTexts = {
   badLink: '短縮形の記録として読み取れません',
   tooManyOutcomes: '結果が {most} 通りを超えるため、正確に計算できません',
   unknownBot: '「{value}」というボットはいません。使えるもの：{known}',
+  badBotSetting:
+    '「{value}」は {bot} の設定として読み取れません（数値、または 200ms のような時間）',
+  botTakesNoSetting: 'ボット {bot} に設定項目はありません（「{value}」は不要です）',
 };

@@ -26,5 +26,6 @@ export const room: GameRoom<ChroniclesPosition, ChroniclesView, ChroniclesTexts,
   remark,
   sheet: throwSheet,
   figures: figuresOf,
+  brain: async () => (await import('./brain.ts')).brain,
   chances: async () => (await import('./chances.ts')).chances,
 };

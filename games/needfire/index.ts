@@ -32,4 +32,5 @@ export const room: GameRoom<NeedfirePosition, NeedfireView, NeedfireTexts, Ignit
   foresee,
   remark,
   sheet: ignitionSheet,
+  brain: async () => (await import('./brain.ts')).brain,
 };

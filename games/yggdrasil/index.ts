@@ -26,5 +26,6 @@ export const room: GameRoom<YggdrasilPosition, YggdrasilView, YggdrasilTexts, Fi
   remark,
   sheet: fightSheet,
   figures: figuresOf,
+  brain: async () => (await import('./brain.ts')).brain,
   chances: async () => (await import('./chances.ts')).chances,
 };

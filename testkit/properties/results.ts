@@ -9,6 +9,9 @@ export function results<P extends Position>(game: GameDef<P>, options: Options):
   return {
     finished({ position }) {
       const { scores, winners } = game.results(position);
+      if (game.winners(position) !== winners) {
+        broken('results', `the winners are ${winners}, and again ${game.winners(position)}`);
+      }
       if (scores.length !== seats || !scores.every(Number.isFinite)) {
         broken('results', `the scores ${scores.join(', ')} do not fit ${seats} seats`);
       }

@@ -135,6 +135,11 @@ function cardNames({ gods, enemies, card }: Catalogue): Table<string> {
   );
 }
 
+/** Sentences that are given words and say the names of a language. */
+export function inWordsOf(catalogue: Catalogue, sentences: Table<Sentence>): Table<Sentence> {
+  return withNames(namesOf(catalogue), sentences);
+}
+
 function withNames(names: Names, sentences: Table<Sentence>): Table<Sentence> {
   return Object.fromEntries(
     Object.entries(sentences).map(([key, sentence]) => [

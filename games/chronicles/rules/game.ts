@@ -111,6 +111,7 @@ export const chroniclesRules: Omit<GameDef<ChroniclesPosition>, 'view'> = {
       winners: isWon ? ALL : 0,
     };
   },
+  winners: (p) => (p.outcome === WON ? ALL : 0),
   active: (p) => p.active,
   turn: (p) => p.turn,
   draw,

@@ -1,5 +1,6 @@
 import { ELEMENTS } from '../data/deck-table.ts';
-import { ALL_CARDS, countCards, lowestOf } from '../rules/card-sets.ts';
+import { countCards, lowestOf } from '../rules/card-sets.ts';
+import { leadershipOf } from '../rules/score.ts';
 
 /** A set of humans, and what flames are worth to it. One is reused for many sets. */
 export class Band {
@@ -13,7 +14,7 @@ export class Band {
     for (let flame = 1; flame <= ELEMENTS; flame++) {
       this.counts[flame] = countCards(reactors[flame] & humans);
     }
-    this.leadership = longestFrom(reactors, ALL_CARDS, humans);
+    this.leadership = leadershipOf(reactors, humans);
   }
 
   /** How many of the humans react to a flame of a set, on average. */
@@ -37,15 +38,4 @@ export class Band {
     }
     return count === 0 ? 0 : sum / count;
   }
-}
-
-/** The most humans of a set that can follow in a chain on one of those that may come next. */
-function longestFrom(reactors: readonly number[], next: number, left: number): number {
-  let longest = 0;
-  for (let bits = next & left; bits !== 0; bits &= bits - 1) {
-    const human = lowestOf(bits);
-    const length = 1 + longestFrom(reactors, reactors[human], left & ~(1 << human));
-    if (length > longest) longest = length;
-  }
-  return longest;
 }

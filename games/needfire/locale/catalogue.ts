@@ -73,7 +73,8 @@ function numbered(kind: keyof typeof NUMBERED, name: (n: number) => string): Tab
 /** The facts that hold the word of a card, or of what an ember lies under. */
 const CARD_FACTS = ['card', 'to', 'from', 'host', 'given', 'taken', 'element', 'reactor'];
 
-function withNames(catalogue: Catalogue, sentences: Table<Sentence>): Table<Sentence> {
+/** Sentences that are given words and say names. */
+export function withNames(catalogue: Catalogue, sentences: Table<Sentence>): Table<Sentence> {
   return Object.fromEntries(
     Object.entries(sentences).map(([key, sentence]) => [
       key,

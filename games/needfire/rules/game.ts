@@ -15,7 +15,7 @@ import { KINDS } from './kinds.ts';
 import { determinize, observe } from './knowing.ts';
 import { legal } from './legal.ts';
 import { refuse } from './refuse.ts';
-import { scoreOfSeat } from './score.ts';
+import { scoreOfSeat, totalOf } from './score.ts';
 import { setUp, setupOf } from './setup.ts';
 import { NeedfirePosition } from './state.ts';
 import { tokens } from './tokens.ts';
@@ -114,6 +114,17 @@ export const needfireRules: Omit<GameDef<NeedfirePosition>, 'view'> = {
       0,
     );
     return { scores, winners };
+  },
+  winners(p) {
+    let best = -1;
+    let winners = 0;
+    for (let seat = 0; seat < p.setup.seats; seat++) {
+      const total = totalOf(p, seat);
+      if (total < best) continue;
+      winners = total > best ? only(seat) : winners | only(seat);
+      best = total;
+    }
+    return winners;
   },
   active: (p) => p.active,
   turn: (p) => p.turn,

@@ -1,6 +1,6 @@
 import { NO_CARD } from '@nineworlds/engine';
 import { BAND, EMBERS, HAND } from '../data/sizes.ts';
-import { countCards } from './card-sets.ts';
+import { countCards, lowestOf } from './card-sets.ts';
 import type { NeedfirePosition } from './state.ts';
 
 /** A seat's score and what it is made of (N-5). */
@@ -62,4 +62,57 @@ export function scoreOfSeat(p: NeedfirePosition, seat: number): Score {
     }
   }
   return scoreOf(p.setup.reactors, humans, flames);
+}
+
+/** N-5: the same score as a number alone, for those who ask for many. */
+export function totalOf(p: NeedfirePosition, seat: number): number {
+  const { reactors } = p.setup;
+  let band = 0;
+  for (let i = seat * BAND; i < (seat + 1) * BAND; i++) band |= (1 << p.bands[i]) & ~(1 << NO_CARD);
+  let sum = 0;
+  let count = 0;
+  // N-5: of more than five flames the best five count, so that the two worst may go.
+  let worst = BAND + 1;
+  let nextWorst = BAND + 1;
+  for (let i = 0; i < HAND + EMBERS; i++) {
+    const ember = i - HAND;
+    const flame = ember < 0 ? p.hands[seat * HAND + i] : p.embers[ember];
+    if (flame === NO_CARD || (ember >= 0 && !isHostOf(p.emberHosts[ember], band))) continue;
+    const reacting = countCards(reactors[flame] & band);
+    sum += reacting;
+    count++;
+    if (reacting < worst) {
+      nextWorst = worst;
+      worst = reacting;
+    } else if (reacting < nextWorst) {
+      nextWorst = reacting;
+    }
+  }
+  if (count > HAND) sum -= worst;
+  if (count > HAND + 1) sum -= nextWorst;
+  return sum * leadershipOf(reactors, band);
+}
+
+/** Whether an ember lies under a human of a set; other hosts are no cards. */
+function isHostOf(host: number, band: number): boolean {
+  return host < CARD_BITS && ((band >> host) & 1) === 1;
+}
+
+/** Cards are bits of a 32-bit word. */
+const CARD_BITS = 32;
+
+/** N-5: the length of the longest chain of a set of humans. */
+export function leadershipOf(reactors: readonly number[], humans: number): number {
+  return longestFrom(reactors, humans, humans);
+}
+
+/** The most humans of a set that can follow each other, the first being one of `next`. */
+function longestFrom(reactors: readonly number[], next: number, left: number): number {
+  let longest = 0;
+  for (let bits = next & left; bits !== 0; bits &= bits - 1) {
+    const human = lowestOf(bits);
+    const length = 1 + longestFrom(reactors, reactors[human], left & ~(1 << human));
+    if (length > longest) longest = length;
+  }
+  return longest;
 }

@@ -23,7 +23,7 @@ import { ORDINARY, POOLS, SPECIAL, type YggdrasilPosition } from '../rules/state
 import type { Weights } from './weights.ts';
 
 /** Y-4.2: how far the enemies may stand at the end of a game that is won, the foremost first. */
-const LAST_SPACES = [6, 6, 4, 4, 2, 2] as const;
+export const LAST_SPACES = [6, 6, 4, 4, 2, 2] as const;
 
 /** How badly the enemies threaten, from where they stand and from the cards that are to come. */
 export class Threat {

@@ -102,6 +102,7 @@ export const yggdrasilRules: Omit<GameDef<YggdrasilPosition>, 'view'> = {
     scores: new Array<number>(p.setup.seats).fill(p.won),
     winners: p.won === 1 ? ALL : 0,
   }),
+  winners: (p) => (p.won === 1 ? ALL : 0),
   active: (p) => p.active,
   turn: (p) => p.turn,
   draw,

@@ -240,6 +240,7 @@ export const miniTrack: CheckedGame<MiniTrackPosition, MiniTrackView> = {
     scores: new Array<number>(PLAYERS).fill(p.won),
     winners: p.won === 1 ? ALL : 0,
   }),
+  winners: (p) => (p.won === 1 ? ALL : 0),
   active: (p) => p.active,
   turn: (p) => p.turn,
   draw,

@@ -227,6 +227,7 @@ export const toy: CheckedGame<ToyPosition, ToyView> = {
       winners: won === 1 ? ALL : 0,
     };
   },
+  winners: (p) => (worthOf(p) >= GOAL ? ALL : 0),
   active: (p) => p.active,
   turn: (p) => p.turn,
   draw,

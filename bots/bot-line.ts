@@ -18,7 +18,7 @@ export function botLine<P extends Position>(
   options: Options,
   position: P,
   seat: Seat,
-  bot: Bot,
+  bot: Bot<P>,
   rng: Rng,
 ): Move[] {
   const ahead = game.blank(options);

@@ -1,0 +1,101 @@
+import {
+  type Brain,
+  continuesLine,
+  type GameDef,
+  type Move,
+  type Options,
+  type Position,
+  type Reason,
+  type Rng,
+  type Seat,
+} from '@nineworlds/engine';
+import { Search } from './search.ts';
+
+/** So many lines are advised. */
+const BEST = 3;
+
+/** A line that can be played, and what speaks for it. */
+export interface Advised {
+  readonly line: readonly Move[];
+  /** The chance to win with it, and the standard error of that. */
+  readonly winProbability: number;
+  readonly error: number;
+  readonly reasons: readonly Reason[];
+}
+
+/** Thinks about the open question of a seat on behalf of somebody who asks for advice. */
+export class Adviser<P extends Position> {
+  readonly #game: GameDef<P>;
+  readonly #brain: Brain<P>;
+  readonly #search: Search<P>;
+  readonly #observation: P;
+  readonly #ahead: P;
+  readonly #known: P;
+  readonly #legal: Int32Array;
+  #seat: Seat = 0;
+  #iterations = 0;
+
+  constructor(game: GameDef<P>, options: Options, brain: Brain<P>) {
+    this.#game = game;
+    this.#brain = brain;
+    this.#search = new Search(game, options, brain);
+    this.#observation = game.blank(options);
+    this.#ahead = game.blank(options);
+    this.#known = game.blank(options);
+    this.#legal = new Int32Array(game.maxMoves);
+  }
+
+  /** Begins to think about the open question of what a seat knows, in so many simulated games. */
+  begin(o: P, seat: Seat, iterations: number, rng: Rng): void {
+    this.#observation.copyFrom(o);
+    this.#seat = seat;
+    this.#iterations = iterations;
+    this.#search.begin(o, seat, { ...this.#brain.levels.strong, iterations }, rng, BEST);
+  }
+
+  /** Thinks on; whether it has come to an end. */
+  run(games: number): boolean {
+    return this.#search.run(games);
+  }
+
+  /** How much has been done, from 0 to 1. */
+  get progress(): number {
+    return this.#iterations === 0 ? 1 : this.#search.done / this.#iterations;
+  }
+
+  /** The best lines, the best first. */
+  advice(rng: Rng): readonly Advised[] {
+    const { candidates } = this.#search;
+    return candidates
+      .finalists()
+      .slice(0, BEST)
+      .map((index) => {
+        const line = this.#wholeLine(candidates.moves[index], rng);
+        return {
+          line,
+          winProbability: candidates.mean(index),
+          error: candidates.error(index),
+          reasons: this.#brain.reasons(this.#observation, this.#seat, line),
+        };
+      });
+  }
+
+  /** A line that begins with a move: the policy goes on with it. */
+  #wholeLine(first: Move, rng: Rng): Move[] {
+    const game = this.#game;
+    const ahead = this.#ahead;
+    ahead.copyFrom(this.#observation);
+    const asked = ahead.frames.seat;
+    const line = [first];
+    game.apply(ahead, first);
+    while (continuesLine(game, ahead, asked)) {
+      game.observe(ahead, this.#seat, this.#known);
+      const n = game.legal(this.#known, this.#legal);
+      const { policy } = this.#brain;
+      const move = policy.choose(game, this.#known, this.#seat, this.#legal, n, rng);
+      line.push(move);
+      game.apply(ahead, move);
+    }
+    return line;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Brain, Position, Thought } from '@nineworlds/engine';
+import { random } from '../random.ts';
+
+/** Thinks by random games to their end, and takes what did best. */
+export const PLAIN: Thought = {
+  iterations: 100,
+  horizon: Number.POSITIVE_INFINITY,
+  trust: 0,
+  doubt: 0,
+  curiosity: 0.7,
+  slips: 0,
+};
+
+/** A brain for any game: it knows nothing but the rules. */
+export function plainBrain<P extends Position>(policy: Brain<P>['policy'] = random): Brain<P> {
+  return {
+    policy,
+    certain: [],
+    measures: ['nothing'],
+    measure(_o, _seat, into) {
+      into[0] = 0;
+    },
+    model: { measures: ['nothing'], means: [0], scales: [1], units: [[0, 0]], answer: [0, 0] },
+    levels: { novice: { ...PLAIN, slips: 2 }, steady: PLAIN, strong: PLAIN },
+    reasons: () => [],
+    reasonTexts: () => Promise.resolve({}),
+  };
+}

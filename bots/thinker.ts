@@ -1,0 +1,80 @@
+import type {
+  Bot,
+  Brain,
+  GameDef,
+  Move,
+  MoveBuffer,
+  Options,
+  Position,
+  Rng,
+  Seat,
+  Thought,
+} from '@nineworlds/engine';
+import { Search } from './search.ts';
+
+/** How long to think about a question, whatever comes of it; for who cannot wait. */
+export interface Clock {
+  readonly milliseconds: number;
+  now(): number;
+}
+
+/** Games that are simulated between two looks at the clock. */
+const SLICE = 8;
+/** So many at least are needed to see how long one takes. */
+const PROBE = 4;
+
+/** Somebody who thinks ahead before each answer. */
+export class Thinker<P extends Position> implements Bot<P> {
+  readonly name: string;
+  readonly #policy: Bot<P>;
+  readonly #certain: readonly number[];
+  readonly #thought: Thought;
+  readonly #clock: Clock | undefined;
+  readonly #search: Search<P>;
+  /** How many games it simulated in a millisecond when it last thought by the clock. */
+  #speed = 0;
+
+  constructor(
+    name: string,
+    game: GameDef<P>,
+    options: Options,
+    brain: Brain<P>,
+    thought: Thought,
+    clock?: Clock,
+  ) {
+    this.name = name;
+    this.#policy = brain.policy;
+    this.#certain = brain.certain;
+    this.#thought = thought;
+    this.#clock = clock;
+    this.#search = new Search(game, options, brain);
+  }
+
+  choose(game: GameDef<P>, o: P, seat: Seat, moves: MoveBuffer, n: number, rng: Rng): Move {
+    if (n === 1) return moves[0];
+    const { slips, trust, doubt } = this.#thought;
+    if (slips > 0 && rng.below(slips) === 0) return moves[rng.below(n)];
+    if (this.#thought.iterations === 0 || this.#certain.includes(o.frames.kind)) {
+      return this.#policy.choose(game, o, seat, moves, n, rng);
+    }
+    const search = this.#search;
+    if (this.#clock === undefined) {
+      search.begin(o, seat, this.#thought, rng);
+      while (!search.run(SLICE));
+    } else {
+      this.#thinkBy(this.#clock, o, seat, rng);
+    }
+    return search.candidates.moves[search.candidates.best(trust, doubt)];
+  }
+
+  /** Thinks until the clock says stop, about. */
+  #thinkBy(clock: Clock, o: P, seat: Seat, rng: Rng): void {
+    const search = this.#search;
+    const start = clock.now();
+    const end = start + clock.milliseconds;
+    const iterations = Math.max(PROBE, Math.round(this.#speed * clock.milliseconds));
+    search.begin(o, seat, { ...this.#thought, iterations }, rng);
+    while (!search.run(SLICE) && clock.now() < end);
+    this.#speed = search.done / Math.max(1, clock.now() - start);
+  }
+}

@@ -1,0 +1,102 @@
+import {
+  type Brain,
+  CHANCE,
+  digest,
+  type GameDef,
+  includes,
+  type Options,
+  OVER,
+  type Position,
+  Rng,
+  type Seat,
+  TEAM,
+} from '@nineworlds/engine';
+
+/** Looks on while a game is played. */
+export interface Onlooker<P extends Position> {
+  /** Before every answer; and before the first thing of a turn, be it an answer or chance. */
+  see(p: P, moment: 'turn' | 'question'): void;
+}
+
+/** When answers are slips instead of the policy's: any answer at all. */
+export interface Slips {
+  /** One answer in so many, */
+  readonly oneIn: number;
+  /** up to this turn; afterwards none. */
+  readonly lastTurn: number;
+}
+
+/** Games without any. */
+export const NO_SLIPS: Slips = { oneIn: 1, lastTurn: -1 };
+
+/** A game of a brain's policy against itself, again and again. */
+export class SelfPlay<P extends Position> {
+  /** The position of the game that is played, or was played last. */
+  readonly position: P;
+  readonly seats: number;
+  readonly #game: GameDef<P>;
+  readonly #brain: Brain<P>;
+  readonly #start: P;
+  readonly #known: P;
+  readonly #legal: Int32Array;
+
+  constructor(game: GameDef<P>, brain: Brain<P>, options: Options) {
+    this.#game = game;
+    this.#brain = brain;
+    this.seats = game.seatCount(options);
+    this.#start = game.create(options);
+    this.position = game.blank(options);
+    this.#known = game.blank(options);
+    this.#legal = new Int32Array(game.maxMoves);
+  }
+
+  /** Plays a game to its end. */
+  play(rng: Rng, slips: Slips, onlooker: Onlooker<P>): void {
+    const game = this.#game;
+    const p = this.position;
+    const legal = this.#legal;
+    p.copyFrom(this.#start);
+    let turn = game.turn(p);
+    for (let plies = 0; p.frames.seat !== OVER; plies++) {
+      if (plies > game.maxPlies) throw new RangeError(`${game.id}: more than ${plies} moves`);
+      if (game.turn(p) !== turn) {
+        turn = game.turn(p);
+        onlooker.see(p, 'turn');
+      }
+      const asked = p.frames.seat;
+      if (asked === CHANCE) {
+        game.apply(p, game.sample(p, rng));
+        continue;
+      }
+      onlooker.see(p, 'question');
+      const n = game.legal(p, legal);
+      if (turn <= slips.lastTurn && rng.below(slips.oneIn) === 0) {
+        game.apply(p, legal[rng.below(n)]);
+        continue;
+      }
+      const seat = asked === TEAM ? game.active(p) : asked;
+      game.observe(p, seat, this.#known);
+      game.apply(p, this.#brain.policy.choose(game, this.#known, seat, legal, n, rng));
+    }
+  }
+
+  /** What a seat has of the win of the last game: of one shared by k 1/k, but a team wins whole. */
+  share(seat: Seat): number {
+    const { winners } = this.#game.results(this.position);
+    if (!includes(winners, seat)) return 0;
+    if (this.#game.cooperative) return 1;
+    let count = 0;
+    for (let other = 0; other < this.seats; other++) if (includes(winners, other)) count++;
+    return 1 / count;
+  }
+}
+
+/** The generator of a game by its number; those for different purposes have nothing in common. */
+export function trainingRng(
+  purpose: 'train' | 'fit' | 'calibrate',
+  seed: string,
+  index: number,
+): Rng {
+  const thirteenDigits = digest(`${purpose} ${seed}`).slice(0, 13);
+  return new Rng(Number.parseInt(thirteenDigits, 16), index);
+}

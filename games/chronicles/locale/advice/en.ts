@@ -1,0 +1,153 @@
+import type { Sentence } from '../catalogue.ts';
+import { phrases } from '../phrases/en.ts';
+import { mean as meanOf, percent as perCent } from './numbers.ts';
+
+type Fact = string | number;
+
+const percent = (chance: Fact) => `${perCent(chance, 'over ', 'under ')}%`;
+const mean = (value: Fact) => meanOf(value, '.');
+
+function count(number: Fact, one: string, many: string): string {
+  return `${number === 0 ? 'no' : number} ${number === 1 ? one : many}`;
+}
+
+const elves = (number: Fact) => count(number, 'Elf', 'Elves');
+const dice = (number: Fact) => count(number, 'Vanir die', 'Vanir dice');
+const heroes = (number: Fact) => count(number, 'Hero', 'Heroes');
+const lives = (number: Fact) => count(number, 'life point', 'life points');
+const risks = (number: Fact) => count(number, 'Risk', 'Risks');
+const worlds = (number: Fact) => count(number, 'world', 'worlds');
+const activations = (number: Fact) => count(number, 'activation', 'activations');
+
+/** “With 33% Odin’s card wakes Surt”, or of a card in a deck: “If it comes next, Odin’s card …”. */
+function wakes(f: Readonly<Record<string, Fact>>): string {
+  return f.when === 'round'
+    ? `With ${percent(f.chance)} ${f.god}’s card of this round wakes ${f.enemy}`
+    : `If ${f.god}’s card comes next, it wakes ${f.enemy} with ${percent(f.chance)}`;
+}
+
+/** What an enemy does when it wakes. */
+const DOES: Readonly<Record<string, string>> = {
+  caged: 'he breaks out of the Cage',
+  fenrir: 'he takes three life points from the god',
+  hel: 'she climbs, and the god loses a life point',
+  iormungand: 'he crosses to the next island',
+  loki: 'he comes to the god, and an Iotunn appears',
+  surt: 'he climbs and gathers two Fire Giants',
+};
+
+/** What an Iotunn denies to all gods. */
+const DENIES: Readonly<Record<string, string>> = {
+  suttung: 'nobody can spend Elves on dice',
+  skyrmir: 'nobody can spend Heroes',
+  thrym: 'artifacts are of no use',
+  hrungnir: 'nobody can roll Vanir dice',
+  utgardloki: 'nobody can roll a god die',
+};
+
+const ARTIFACTS: Readonly<Record<string, string>> = {
+  ...phrases,
+  skidbladnir: 'move to any world of the top level',
+  giallarhorn: 'move to any world of the middle level',
+  hringhorn: 'move to any world of the bottom level',
+  jarngreipr: 'one Risk less in fights with Iotunns',
+};
+
+const CREATURES: Readonly<Record<string, string>> = {
+  ...phrases,
+  gullinkambi: '1 Hero to Valhalla',
+  vedrfolnir: '2 Heroes to Valhalla',
+  vidofnir: '3 Heroes to Valhalla',
+};
+
+/** What speaks for a line of Yggdrasil Chronicles, in English. It defines the keys. */
+export const en = {
+  // Dangers.
+  wakeAverted: (f) => `${wakes(f)}, and as things stand that loses the game.`,
+  wakesGained: (f) => `${f.enemy} then needs ${activations(f.after)} to win instead of ${f.now}.`,
+  wakeRavages: (f) => `${wakes(f)}, and as things stand that ravages ${f.world}.`,
+  ravageAverted: (f) =>
+    `${wakes(f)}, and as things stand that ravages ${f.world}; then it does not.`,
+  wakeDoes: (f) => `${wakes(f)}: ${DOES[f.does]}.`,
+  // Missions.
+  enemyThere: (f) => `In ${f.world} ${f.enemy} can be fought.`,
+  iotunnThere: (f) => `In ${f.world} ${f.iotunn} can be fought.`,
+  retreats: (f) => `${f.enemy} retreats to ${f.world}.`,
+  islandBack: (f) =>
+    `${f.enemy} goes back from island ${f.now} to ${f.after === 0 ? 'the rainbow island' : `island ${f.after}`}.`,
+  worldFree: (f) => `Without ${f.enemy} no enemy hinders actions in ${f.world}.`,
+  iotunnCloses: (f) => `${f.iotunn} closes ${f.world} to all actions.`,
+  iotunnProtects: (f) => `As long as ${f.iotunn} is there, nobody can fight ${f.enemy}.`,
+  iotunnDenies: (f) => `Because of ${f.iotunn} ${DENIES[f.does]}.`,
+  takesElves: (f) =>
+    `In Alfheim you can take ${elves(f.count)}; you hold ${f.held === 0 ? 'none' : f.held}.`,
+  takesDice: (f) =>
+    `In Vanaheim you can take ${dice(f.count)}; you hold ${f.held === 0 ? 'none' : f.held}.`,
+  callsHeroes: (f) =>
+    `In Midgard you can call ${heroes(f.count)}; in Valhalla ${f.held === 1 ? 'is' : 'are'} ${f.held === 0 ? 'none' : f.held}.`,
+  drawsCreatures: (f) =>
+    f.count === 1
+      ? 'In Svartalfheim you draw a creature.'
+      : `In Svartalfheim you draw ${f.count} creatures and choose one.`,
+  throwsStones: (f) => `In Iotunheim you throw ${count(f.count, 'runestone', 'runestones')}.`,
+  freesAnonymous: (f) =>
+    `${count(f.count, 'Anonymous leaves', 'Anonymous leave')} Hel’s ladder: ${f.after} instead of ${f.now}.`,
+  banishesFire: (f) =>
+    `${count(f.count, 'Fire Giant leaves', 'Fire Giants leave')} Surt’s ladder: ${f.after} instead of ${f.now}.`,
+  bonus: (f) => `${f.other} is in ${f.world} too: your action there has its bonus.`,
+  healsWorld: (f) =>
+    `${f.world} is healed; ${worlds(f.count)} ${f.count === 1 ? 'is' : 'are'} ravaged, and ${count(f.left, 'marker is', 'markers are')} left.`,
+  healingCost: (f) => `It costs ${f.lives} of your ${lives(f.held)}.`,
+  weapon: (f) => `${f.artifact} is the weapon against ${f.enemy}: one Risk less.`,
+  artifactDoes: (f) => `${f.artifact}: ${ARTIFACTS[f.does]}.`,
+  fewLives: (f) => `${f.god} has ${f.lives} of ${lives(f.most)} left.`,
+  risks: (f) =>
+    `${capital(risks(f.risks))}: with all there is to spend ${mean(f.least)} of your ${lives(f.lives)} on average, with the god die alone ${mean(f.most)}.`,
+  allRisky: (f) =>
+    `All there is to do here has Risks: ${mean(f.mean)} of your ${lives(f.lives)} on average, even with all there is to spend.`,
+  joins: (f) => `With ${f.god} in ${f.world} the action of ${f.other} there has its bonus.`,
+  // Saving throws.
+  commits: (f) =>
+    `${commitment(f.heroes, f.dice)} against ${risks(f.risks)}${f.elves === 0 ? '' : `, and up to ${elves(f.elves)} after the roll,`} you lose no life point with ${percent(f.chance)}.`,
+  bare: (f) => `Without them it would be ${percent(f.chance)}.`,
+  heroesKept: (f) =>
+    `${capital(heroes(f.count))} ${f.count === 1 ? 'stays' : 'stay'} in Valhalla for others.`,
+  diceKept: (f) =>
+    `${capital(dice(f.count))} cannot be lost if you keep ${f.count === 1 ? 'it' : 'them'}.`,
+  paysLives: (f) => `You lose ${f.lives} of your ${lives(f.held)}.`,
+  elvesSave: (f) =>
+    `${capital(elves(f.count))} ${f.count === 1 ? 'saves' : 'save'} you ${lives(f.lives)}.`,
+  heroesSave: (f) =>
+    `${capital(heroes(f.count))} ${f.count === 1 ? 'saves' : 'save'} you ${lives(f.lives)}.`,
+  kinBears: (f) => `${f.god} loses ${lives(f.lives)} in your place.`,
+  rerollsGod: (f) => `Your god die has failed: ${f.symbol}.`,
+  rerollsVanir: (f) =>
+    `${capital(dice(f.count))} ${f.count === 1 ? 'has' : 'have'} failed: ${f.symbol}.`,
+  // The order of a round.
+  actsBefore: (f) =>
+    `${f.god} acts before ${f.other}, whose card wakes ${f.enemy} with ${percent(f.chance)}: as things stand that loses the game.`,
+  strongest: (f) =>
+    `${f.god} has most life points (${f.lives}) and wakes ${f.enemy} with ${percent(f.chance)}.`,
+  quietFirst: (f) => `${f.god}’s card comes first and wakes nobody who does harm.`,
+  wakesLast: (f) =>
+    `${f.god} comes last: ${count(f.count, 'god acts', 'gods act')} before that card wakes ${f.enemy} with ${percent(f.chance)}.`,
+  wakesFirst: (f) =>
+    `${f.god}’s card comes first and wakes ${f.enemy} with ${percent(f.chance)}; the others can still answer it.`,
+  // Creatures.
+  creatureDoes: (f) => `${f.creature}: ${CREATURES[f.does]}.`,
+  cardOff: (f) => `The next card of ${f.enemy} will then not wake ${f.enemy}.`,
+  stacksQuiet: (f) => `No card of ${f.enemy} lies alone on the wheel: this card wakes nobody.`,
+} as const satisfies Readonly<Record<string, Sentence>>;
+
+/** The same in any language: one that lacks a sentence does not compile. */
+export type AdviceTexts = Readonly<Record<keyof typeof en, Sentence>>;
+
+/** “With 1 Hero and 2 Vanir dice”. */
+function commitment(sent: Fact, rolled: Fact): string {
+  const parts = [sent === 0 ? [] : heroes(sent), rolled === 0 ? [] : dice(rolled)].flat();
+  return parts.length === 0 ? 'With the god die alone' : `With ${parts.join(' and ')}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

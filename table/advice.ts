@@ -1,0 +1,77 @@
+import type { Advised, Task } from '@nineworlds/bots/thinking';
+import {
+  badInput,
+  CHANCE,
+  type Onlooker,
+  OVER,
+  packPosition,
+  type Reason,
+  type ReasonTexts,
+  type Seat,
+  spellLine,
+} from '@nineworlds/engine';
+import type { Table } from './table.ts';
+
+/** What of a table is needed to advise somebody at it. */
+export type AdvisedTable = Pick<Table, 'game' | 'options' | 'observationFor'>;
+
+/** A line that somebody is advised to play, as he may read it. */
+export interface ToldAdvice {
+  readonly line: string;
+  /** The chance to win with it, and the standard error of that. */
+  readonly winProbability: number;
+  readonly error: number;
+  /** What speaks for it, in sentences. */
+  readonly reasons: readonly string[];
+}
+
+/**
+ * The task of advising a seat about the open question, by so many simulated games; throws `BadInput`
+ * where there is nothing to advise. Equal seeds give equal advice.
+ */
+export function adviceTask(
+  table: AdvisedTable,
+  seat: Seat,
+  games: number,
+  seed: number,
+): Extract<Task, { readonly type: 'advise' }> {
+  const { game, options } = table;
+  const known = table.observationFor(seat);
+  const asked = known.frames.seat;
+  if (asked === OVER) throw badInput('', 'gameOver');
+  if (asked === CHANCE) throw badInput('', 'nothingToAdvise');
+  if (asked >= 0 && asked !== seat) throw badInput('', 'notYourTurn', { seat });
+  const observation = packPosition(known);
+  return { type: 'advise', game: game.id, options, seat, seed, observation, games };
+}
+
+/** What came of that task, the best line first, as the seat may read it. */
+export function tellAdvice(
+  table: AdvisedTable,
+  seat: Seat,
+  advice: readonly Advised[],
+  texts: ReasonTexts,
+  onlooker: Pick<Onlooker, 'names'>,
+): readonly ToldAdvice[] {
+  const { game, options } = table;
+  const known = table.observationFor(seat);
+  const scratch = game.blank(options);
+  return advice.map(({ line, winProbability, error, reasons }) => ({
+    line: spellLine(game, known, line, seat, scratch),
+    winProbability,
+    error,
+    reasons: reasons.map((reason) => tellReason(reason, texts, onlooker)),
+  }));
+}
+
+/** The sentence for a reason, with the name of who sits at the seat that it speaks of. */
+export function tellReason(
+  { reason, facts }: Reason,
+  texts: ReasonTexts,
+  { names }: Pick<Onlooker, 'names'>,
+): string {
+  const { seat } = facts;
+  const name = typeof seat === 'number' ? names[seat] : undefined;
+  const sentence = Object.hasOwn(texts, reason) ? texts[reason] : undefined;
+  return sentence?.(name === undefined ? facts : { ...facts, seat: name }) ?? reason;
+}
