@@ -3,6 +3,7 @@ import {
   type CheckedGame,
   type GameRoom,
   type GameTexts,
+  type Lang,
   type TerminalBoard,
 } from '@nineworlds/engine';
 import { GAMES, type GameDoor } from '@nineworlds/games';
@@ -36,11 +37,16 @@ function ofGame<T>(list: Readonly<Record<string, T>>, id: string): T {
   throw badInput('', 'unknownGame', { value: id.slice(0, 40), known: GAME_IDS.join(', ') });
 }
 
-/** Loads the game that a command is about: from now on faults are told in its words. */
-export async function loadGame(context: Context, id: string): Promise<GameEntry> {
-  const { lang } = context;
+/** A game with its texts and its board in a language; throws `BadInput` for one that does not exist. */
+export async function gameIn(lang: Lang, id: string): Promise<GameEntry> {
   const room = await findGame(id);
   const texts = await room.texts(lang);
-  context.reasons = await texts.reasons();
   return { game: await room.checked(), room, texts, board: await ofGame(BOARDS, id)(lang) };
+}
+
+/** Loads the game that a command is about: from now on faults are told in its words. */
+export async function loadGame(context: Context, id: string): Promise<GameEntry> {
+  const entry = await gameIn(context.lang, id);
+  context.reasons = await entry.texts.reasons();
+  return entry;
 }

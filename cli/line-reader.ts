@@ -12,6 +12,7 @@ export class LineReader {
   complete: (words: readonly string[]) => readonly string[] = () => [];
   readonly #interface: Interface;
   readonly #waiting: string[] = [];
+  readonly #interruption = new AbortController();
   #wanted: ((line: string | undefined) => void) | undefined;
   #ended = false;
 
@@ -35,7 +36,15 @@ export class LineReader {
       this.#give(undefined);
     });
     // Ctrl-C ends the input like Ctrl-D does, so that there is one way to leave.
-    this.#interface.on('SIGINT', () => this.#interface.close());
+    this.#interface.on('SIGINT', () => {
+      this.#interruption.abort();
+      this.#interface.close();
+    });
+  }
+
+  /** Is aborted by Ctrl-C: whoever thinks for the one at the keyboard need not go on. */
+  get interrupted(): AbortSignal {
+    return this.#interruption.signal;
   }
 
   /** The next line; undefined when there will be none. The prompt is shown at a keyboard only. */

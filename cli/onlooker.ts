@@ -1,8 +1,8 @@
 import type { SeatInfo, TerminalOnlooker } from '@nineworlds/engine';
-import stringWidth from 'string-width';
 import type { Context } from './context.ts';
 import type { GameEntry } from './games.ts';
 import { seatName } from './seat-names.ts';
+import { textWidth } from './text-width.ts';
 
 /** Whoever looks at a game in this terminal. */
 export function onlookerOf(
@@ -11,5 +11,5 @@ export function onlookerOf(
   seats: readonly SeatInfo[],
 ): TerminalOnlooker {
   const names = seats.map((_, seat) => seatName(lang, seats, seat));
-  return { lang, texts, names, width: (text) => stringWidth(text) };
+  return { lang, texts, names, width: textWidth };
 }

@@ -24,7 +24,19 @@ export async function readOptions(
   spec: string | undefined,
   seatCount: number | undefined,
 ): Promise<Options> {
-  const given = spec === undefined ? {} : await givenOptions(io, game, spec);
+  return completeOptions(
+    game,
+    spec === undefined ? {} : await givenOptions(io, game, spec),
+    seatCount,
+  );
+}
+
+/** Checks options and completes them with the defaults; throws `BadInput`. */
+export function completeOptions(
+  game: GameDef,
+  given: unknown,
+  seatCount: number | undefined,
+): Options {
   const bySeats =
     seatCount !== undefined && Object.hasOwn(game.options.fields, 'seats')
       ? { seats: seatCount }

@@ -1,14 +1,19 @@
 import { BadInput, badInput, kernelTextsOf } from '@nineworlds/engine';
 import { Command, CommanderError } from 'commander';
+import { addAdvise } from './commands/advise.ts';
 import { addBench } from './commands/bench.ts';
+import { addCalibrate } from './commands/calibrate.ts';
+import { addEnv } from './commands/env.ts';
 import { addFuzz } from './commands/fuzz.ts';
 import { addLegal } from './commands/legal.ts';
 import { addOdds } from './commands/odds.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
+import { addReview } from './commands/review.ts';
 import { addRules } from './commands/rules.ts';
 import { addServe } from './commands/serve.ts';
 import { addSim } from './commands/sim.ts';
+import { addTrain } from './commands/train.ts';
 import { addVerify } from './commands/verify.ts';
 import { addWhy } from './commands/why.ts';
 import { type Context, EXIT, type ExitCode, type Io, print } from './context.ts';
@@ -23,14 +28,19 @@ const COMMANDS = [
   addPlay,
   addServe,
   addSim,
+  addEnv,
   addReplay,
   addLegal,
   addWhy,
   addOdds,
+  addAdvise,
+  addReview,
   addVerify,
   addRules,
   addFuzz,
   addBench,
+  addTrain,
+  addCalibrate,
 ] as const;
 
 /** Runs the program with the words after its name, and answers how it ended. */

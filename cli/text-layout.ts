@@ -1,4 +1,4 @@
-import stringWidth from 'string-width';
+import { textWidth } from './text-width.ts';
 
 /** How wide our text is at most. */
 export const COLUMNS = 80;
@@ -18,7 +18,7 @@ function wrapLine(line: string, indent: string): string {
   for (const piece of line.match(
     /[\u3000-\u9fff\uff00-\uffef]|[^\s\u3000-\u9fff\uff00-\uffef]+\s*|\s+/gu,
   ) ?? []) {
-    if (current !== '' && stringWidth((current + piece).trimEnd()) > COLUMNS) {
+    if (current !== '' && textWidth((current + piece).trimEnd()) > COLUMNS) {
       lines.push(current.trimEnd());
       current = indent + piece;
     } else {
@@ -39,7 +39,7 @@ export function inColumns(items: readonly string[]): string {
   return Array.from({ length: Math.min(rows, items.length) }, (_, row) =>
     items
       .filter((_item, i) => i % rows === row)
-      .map((item, column) => item + ' '.repeat((widths[column] ?? 0) + GAP - stringWidth(item)))
+      .map((item, column) => item + ' '.repeat((widths[column] ?? 0) + GAP - textWidth(item)))
       .join('')
       .trimEnd(),
   ).join('\n');
@@ -52,6 +52,6 @@ function widthInRows(items: readonly string[], rows: number): number {
 /** How wide each column is when the items are laid out in so many rows. */
 function columnWidths(items: readonly string[], rows: number): number[] {
   return Array.from({ length: Math.ceil(items.length / rows) }, (_, column) =>
-    Math.max(...items.slice(column * rows, (column + 1) * rows).map((item) => stringWidth(item))),
+    Math.max(...items.slice(column * rows, (column + 1) * rows).map((item) => textWidth(item))),
   );
 }

@@ -18,14 +18,16 @@ export function addBench(program: Command, context: Context): void {
     .option('--game <id>', text(lang, 'aboutGame'), COMPARED)
     .option('--json', text(lang, 'aboutJson'))
     .action(async (given: { game: string; json?: true }) => {
-      const { game } = await loadGame(context, given.game);
+      const { game, room } = await loadGame(context, given.game);
       const { benchGame, benchMiniTrack } = await import('@nineworlds/bench');
       const progress = (line: string) => showProgress(context.io, line);
       const faults = new Faults();
       const options = checkOptions(game.options, {}, faults);
       if (options === undefined) throw new BadInput(faults.list);
       const rows =
-        game.id === COMPARED ? await benchMiniTrack(progress) : benchGame(game, options, progress);
+        game.id === COMPARED
+          ? await benchMiniTrack(progress)
+          : await benchGame(room, options, progress);
       clearProgress(context.io);
       if (rows.some(({ passed }) => !passed)) context.exitCode = EXIT.isFalse;
       if (given.json) printJson(context, rows as unknown as Json);
@@ -47,6 +49,9 @@ function rowText({ lang }: Context, row: BenchRow): string {
     const movesPerSecond = Math.round(row.peerMovesPerSecond);
     const facts = { peer, movesPerSecond, ratio: Math.round(row.ratio), floor: floor.ratio ?? 0 };
     lines.push(text(lang, 'benchPeer', facts));
+  }
+  if (row.search !== null) {
+    lines.push(text(lang, 'benchSearch', { perSecond: Math.round(row.search.searchPerSecond) }));
   }
   return [...lines, text(lang, passed ? 'benchPassed' : 'benchFailed')].join('\n');
 }

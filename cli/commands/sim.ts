@@ -1,20 +1,24 @@
 import { setImmediate } from 'node:timers/promises';
-import { BadInput, type Json } from '@nineworlds/engine';
+import { BadInput, badInput, type Json } from '@nineworlds/engine';
 import type { Command } from 'commander';
-import { type Context, EXIT, print, printJson } from '../context.ts';
+import { type Context, EXIT } from '../context.ts';
+import { type ObservationPart, readParts } from '../env/observation.ts';
 import { faultLine } from '../fault-line.ts';
 import { type GameEntry, loadGame } from '../games.ts';
 import { text } from '../locale/index.ts';
 import { readOptions } from '../options-spec.ts';
-import { clearProgress, showProgress } from '../progress.ts';
+import { Progress } from '../progress.ts';
 import { readAll } from '../read-all.ts';
 import { makeFolder } from '../save-file.ts';
 import { readBots } from '../seats-spec.ts';
 import { readSeed } from '../seed.ts';
-import { CHUNK, type ChunkResult, chunksOf, playChunk } from '../sim/chunk.ts';
-import { type Job, playOnThreads } from '../sim/pool.ts';
+import { playGame } from '../sim/played-game.ts';
+import { type Job, playOnThreads, threadsOfMachine } from '../sim/pool.ts';
 import { Simulator } from '../sim/simulator.ts';
 import { type Summary, summarize } from '../sim/statistics.ts';
+import { Tally } from '../sim/tally.ts';
+import { tracesOf } from '../sim/traces.ts';
+import { openTrajectories } from '../sim/trajectory-file.ts';
 import { readWhole } from '../whole-number.ts';
 
 const MOST_GAMES = 10_000_000;
@@ -28,6 +32,8 @@ interface SimOptions {
   readonly options?: string;
   readonly threads?: string;
   readonly records?: string;
+  readonly trajectories?: string;
+  readonly observations?: string;
   readonly json?: true;
 }
 
@@ -44,14 +50,17 @@ export function addSim(program: Command, context: Context): void {
     .option('--options <o>', text(lang, 'aboutOptions'))
     .option('--threads <t>', text(lang, 'aboutThreads'))
     .option('--records <dir>', text(lang, 'aboutRecords'))
+    .option('--trajectories <file>', text(lang, 'aboutTrajectories'))
+    .option('--observations <parts>', text(lang, 'aboutTrajectoryParts'))
     .option('--json', text(lang, 'aboutJson'))
     .action(async (given: SimOptions) => {
       const entry = await loadGame(context, given.game);
       const { threads, ...read } = readAll({
-        bots: () => readBots(given.seats, entry.room.bots),
+        bots: () => readBots(given.seats, entry.room),
         games: () => readWhole(given.games, '--games', 1, MOST_GAMES),
         seed: () => readSeed(given.seed),
-        threads: () => readWhole(given.threads ?? '1', '--threads', 1, MOST_THREADS),
+        threads: () => readThreads(given.threads),
+        trajectories: () => readTrajectories(given),
       });
       const { length } = read.bots;
       const job: Job = {
@@ -59,51 +68,85 @@ export function addSim(program: Command, context: Context): void {
         gameId: entry.game.id,
         options: await readOptions(context.io, entry.game, given.options, length),
         records: given.records,
+        lang,
       };
       if (job.records !== undefined) makeFolder(job.records);
       const before = process.cpuUsage();
-      const chunks = await play(context, entry, job, threads);
-      if (chunks === undefined) return;
+      const tally = await play(context, entry, job, threads, given.trajectories);
+      if (tally === undefined) return;
+      const chunks = tally.chunks();
       const { user, system } = process.cpuUsage(before);
       const choices = chunks.reduce((sum, chunk) => sum + chunk.choices, 0);
       const movesPerSecond = Math.round(choices / ((user + system) / 1e6));
       const summary = summarize(entry.game, job.games, chunks);
-      if (!given.json) {
-        print(context, summaryText(context, entry, job, summary, movesPerSecond));
-        return;
-      }
-      printJson(context, summaryJson(entry, job, summary, movesPerSecond));
+      const report = given.json
+        ? JSON.stringify(summaryJson(entry, job, summary, movesPerSecond))
+        : summaryText(context, entry, job, summary, movesPerSecond);
+      // Where stdout is full of trajectories, the summary is apart from them.
+      const { stdout, stderr } = context.io;
+      (given.trajectories === '-' ? stderr : stdout).write(`${report}\n`);
     });
 }
 
-/** All chunks of a job; undefined, and the exit code says so, when the rules break their own word. */
+/** As many threads as are asked for, or as the machine has cores. */
+function readThreads(typed: string | undefined): number {
+  if (typed === undefined) return Math.min(threadsOfMachine(), MOST_THREADS);
+  return readWhole(typed, '--threads', 1, MOST_THREADS);
+}
+
+/** What is written of observations; undefined where no trajectories are wanted at all. */
+function readTrajectories({
+  trajectories,
+  observations,
+}: SimOptions): readonly ObservationPart[] | undefined {
+  if (trajectories === undefined) {
+    if (observations === undefined) return undefined;
+    throw badInput('--observations', 'onlyWithTrajectories');
+  }
+  if (observations === undefined || observations === 'none') return [];
+  return readParts(observations.split(','), '--observations');
+}
+
+/** All games of a job; undefined, and the exit code says so, when the rules break their own word. */
 async function play(
   context: Context,
   { game, room }: GameEntry,
   job: Job,
   threads: number,
-): Promise<ChunkResult[] | undefined> {
-  const onChunk = (done: number) =>
-    showProgress(context.io, `${Math.min(done * CHUNK, job.games)}/${job.games}`);
+  file: string | undefined,
+): Promise<Tally | undefined> {
+  const trajectories = openTrajectories(context.io, file);
+  const tally = new Tally(job.bots.length, trajectories.take);
+  const progress = new Progress(context.io, () => `${tally.played}/${job.games}`);
   try {
-    if (threads > 1) return await playOnThreads(job, threads, onChunk);
-    const simulator = new Simulator({ ...job, game, room });
-    const results: ChunkResult[] = [];
-    for (let chunk = 0; chunk < chunksOf(job.games); chunk++) {
-      results.push(playChunk(simulator, job.bots.length, job.games, chunk, job.records));
-      onChunk(chunk + 1);
-      // Signals and output get their turn.
-      await setImmediate();
+    if (Math.min(threads, job.games) > 1) {
+      await playOnThreads(job, threads, tally, () => progress.show());
+      return tally;
     }
-    return results;
+    const simulator = await Simulator.of({ ...job, game, room });
+    const traces = await tracesOf(job);
+    for (let index = 0; index < job.games; index++) {
+      await tally.add(playGame(simulator, index, traces));
+      // Signals and output get their turn.
+      if (progress.show()) await setImmediate();
+    }
+    return tally;
   } catch (error) {
-    if (!(error instanceof BadInput)) throw error;
+    if (!isBroken(error)) throw error;
     context.io.stderr.write(`${faultLine(context, context.reasons, error.faults)}\n`);
     context.exitCode = EXIT.isFalse;
     return undefined;
   } finally {
-    clearProgress(context.io);
+    progress.clear();
+    trajectories.close();
   }
+}
+
+/** Whether the rules break their own word, which is no fault of who started the simulation. */
+function isBroken(error: unknown): error is BadInput {
+  return (
+    error instanceof BadInput && error.faults.every(({ reason }) => reason === 'brokenInvariant')
+  );
 }
 
 function summaryJson(

@@ -1,8 +1,10 @@
+import type { Advised } from '@nineworlds/bots/thinking';
 import {
   BadInput,
   canonicalJson,
   type Facts,
   type Json,
+  type ReasonTexts,
   type Refusal,
   reasonText,
   type Seat,
@@ -10,15 +12,17 @@ import {
   type TerminalOnlooker,
 } from '@nineworlds/engine';
 import { isKernelRule, lookUpRules } from '@nineworlds/engine/rulebook';
-import { type Choice, type Choices, choicesAfter, type Table } from '@nineworlds/table';
+import { type Choice, type Choices, choicesAfter, type Table, tellAdvice } from '@nineworlds/table';
 import { type Context, print } from '../context.ts';
 import { faultLine } from '../fault-line.ts';
 import type { GameEntry } from '../games.ts';
 import { type TextKey, text } from '../locale/index.ts';
 import { onlookerOf } from '../onlooker.ts';
+import { showProgress } from '../progress.ts';
 import { ruleList, rulesInFull } from '../rule-text.ts';
 import { seatName } from '../seat-names.ts';
 import { inColumns, wrap } from '../text-layout.ts';
+import { adviceText } from '../thinking/advice-text.ts';
 import { named } from './named-line.ts';
 import { ending, story } from './story.ts';
 
@@ -122,8 +126,20 @@ export class Screen {
     print(this.#context, inColumns(items));
   }
 
-  /** A line that somebody is advised to play, and what it leads to. */
-  advice(seat: Seat, line: string): void {
+  /** That a bot thinks, until something else is shown. */
+  thinking(seat: Seat): void {
+    const { io, lang } = this.#context;
+    showProgress(io, text(lang, 'botThinks', { name: this.#name(seat) }));
+  }
+
+  /** The best lines for a seat, their chances, and what speaks for them. */
+  advice(seat: Seat, advice: readonly Advised[], texts: ReasonTexts): void {
+    const moves = tellAdvice(this.#table, seat, advice, texts, this.#onlooker());
+    print(this.#context, adviceText(moves, this.#entry.texts));
+  }
+
+  /** A line that somebody might play, and what it leads to. */
+  hint(seat: Seat, line: string): void {
     this.say('hint', { line: this.#named(line) });
     this.#foresee(seat, line);
   }

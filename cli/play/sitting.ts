@@ -1,12 +1,32 @@
 import { dirname } from 'node:path';
-import { botNamed, botRng } from '@nineworlds/bots';
-import { BadInput, type Rng, recordText, type Seat, wordsOf } from '@nineworlds/engine';
-import { type Command, hintFor, oddsOf, prospectsOf, type Table, whyNot } from '@nineworlds/table';
+import { botRng, loadBot, thinksAhead } from '@nineworlds/bots';
+import {
+  BadInput,
+  type Bot,
+  type Brain,
+  packPosition,
+  type Rng,
+  recordText,
+  type Seat,
+  wordsOf,
+} from '@nineworlds/engine';
+import {
+  adviceTask,
+  type Command,
+  hintFor,
+  oddsOf,
+  prospectsOf,
+  type Table,
+  whyNot,
+} from '@nineworlds/table';
 import { oddsText, prospectsText } from '../commands/odds.ts';
 import { type Context, print } from '../context.ts';
 import type { GameEntry } from '../games.ts';
 import { isInteractive, type LineReader } from '../line-reader.ts';
 import { makeFolder, refuseExisting, saveFile } from '../save-file.ts';
+import { seedNumber } from '../seed.ts';
+import { usualAdvice } from '../thinking/budget.ts';
+import { Thinkers } from '../thinking/thinkers.ts';
 import { Screen } from './screen.ts';
 import type { StartedTable } from './start-table.ts';
 
@@ -34,6 +54,8 @@ export class Sitting {
   readonly #file: string;
   readonly #reader: LineReader;
   readonly #rngs: readonly Rng[];
+  readonly #bots = new Map<Seat, Bot>();
+  readonly #thinkers: Thinkers;
   /** What the adviser's own chance comes from: the same question gets the same advice. */
   readonly #hintSeed: string;
   /** Who sat at the keyboard last. */
@@ -51,6 +73,7 @@ export class Sitting {
     this.#screen = new Screen(context, entry, table);
     this.#file = file;
     this.#reader = reader;
+    this.#thinkers = new Thinkers(context.io);
     this.#rngs = table.seats.map((_, seat) => botRng(botSeed, seat));
     this.#hintSeed = `hints ${botSeed}`;
   }
@@ -63,10 +86,22 @@ export class Sitting {
     this.#screen.say('typeHelp');
     this.#screen.warnings();
     this.#reader.complete = (words) => this.#completions(words);
-    do this.#playBots();
-    while (await this.#playHuman());
+    await this.#playOn();
     if (this.#table.over) this.#screen.end(this.#lastHuman ?? this.#humans()[0]);
     this.#screen.say(this.#isSaved ? 'saved' : 'notSaved', { file: this.#file });
+  }
+
+  /** Plays on until nobody is asked or somebody leaves. */
+  async #playOn(): Promise<void> {
+    try {
+      do await this.#playBots();
+      while (await this.#playHuman());
+    } catch (error) {
+      // Who leaves while somebody thinks waits for nothing more.
+      if (error !== this.#reader.interrupted.reason) throw error;
+    } finally {
+      await this.#thinkers.close();
+    }
   }
 
   #humans(): Seat[] {
@@ -79,14 +114,33 @@ export class Sitting {
     return humans.find((seat) => seat === this.#lastHuman) ?? humans[0];
   }
 
-  #playBots(): void {
+  async #playBots(): Promise<void> {
     for (let seat = this.#table.botToMove(); seat !== undefined; seat = this.#table.botToMove()) {
       const info = this.#table.seats[seat];
       const rng = this.#rngs[seat];
       if (info?.kind !== 'bot' || rng === undefined) throw new RangeError(`no bot at ${seat}`);
-      this.#table.playBot(botNamed(info.bot, this.#entry.room.bots), rng);
+      if (thinksAhead(info.bot)) await this.#playThinker(seat, info.bot, rng);
+      else this.#table.playBot(await this.#botAt(seat, info.bot), rng);
       this.#save();
     }
+  }
+
+  /** Lets a bot think apart, so that keys are heard meanwhile. */
+  async #playThinker(seat: Seat, bot: string, rng: Rng): Promise<void> {
+    const { game, options } = this.#table;
+    const observation = packPosition(this.#table.observationFor(seat));
+    const task = { type: 'line', game: game.id, options, seat, bot, observation } as const;
+    const seed = rng.bits() >>> 0;
+    this.#screen.thinking(seat);
+    const { line } = await this.#thinkers.run({ ...task, seed }, this.#reader.interrupted);
+    this.#table.playBotLine(line);
+  }
+
+  async #botAt(seat: Seat, name: string): Promise<Bot> {
+    const { options } = this.#table;
+    const bot = this.#bots.get(seat) ?? (await loadBot(name, this.#entry.room, options));
+    this.#bots.set(seat, bot);
+    return bot;
   }
 
   /** Lets a human type until the game moves; false when he leaves or nobody is asked. */
@@ -140,7 +194,7 @@ export class Sitting {
         await this.#odds(seat, rest);
         break;
       case 'hint':
-        this.#hint(seat);
+        await this.#hint(seat);
         break;
       case 'board':
         this.#screen.board(seat);
@@ -220,10 +274,28 @@ export class Sitting {
     }
   }
 
-  #hint(seat: Seat): void {
+  async #hint(seat: Seat): Promise<void> {
+    const brain = await this.#entry.room.brain?.();
+    if (brain === undefined) this.#quickHint(seat);
+    else await this.#advise(seat, brain);
+  }
+
+  async #advise(seat: Seat, brain: Brain): Promise<void> {
+    try {
+      const seed = seedNumber(this.#hintSeed);
+      const task = adviceTask(this.#table, seat, usualAdvice(brain).games, seed);
+      const { advice } = await this.#thinkers.run(task, this.#reader.interrupted);
+      this.#screen.advice(seat, advice, await brain.reasonTexts(this.#context.lang));
+    } catch (error) {
+      this.#screen.complaint(error);
+    }
+  }
+
+  /** What the game's own bot would play, where nobody thinks ahead. */
+  #quickHint(seat: Seat): void {
     const line = hintFor(this.#table, this.#entry.room, seat, this.#hintSeed);
     if (line === undefined) this.#screen.say('noAdviser');
-    else this.#screen.advice(seat, line);
+    else this.#screen.hint(seat, line);
   }
 
   #showChoices(seat: Seat): void {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { botNamed } from '@nineworlds/bots';
+import { requireBot } from '@nineworlds/bots';
 import {
   badInput,
   type GameDef,
@@ -44,8 +44,8 @@ export async function startTable(context: Context, given: PlayOptions): Promise<
       ? await newGame(context, given)
       : goOn(await readGameFile(context, given.from), given);
   // A file may name bots that do not exist here.
-  const { bots } = started.entry.room;
-  for (const seat of started.table.seats) if (seat.kind === 'bot') botNamed(seat.bot, bots);
+  const { room } = started.entry;
+  for (const seat of started.table.seats) if (seat.kind === 'bot') requireBot(seat.bot, room);
   return { ...started, botSeed: given.seed ?? newSeed() };
 }
 
@@ -62,7 +62,7 @@ async function newGame(context: Context, given: PlayOptions): Promise<Seated> {
 }
 
 function seatsGiven({ room }: GameEntry, { seats }: PlayOptions): SeatInfo[] | undefined {
-  return seats === undefined ? undefined : readSeats(seats, room.bots);
+  return seats === undefined ? undefined : readSeats(seats, room);
 }
 
 /** One human and the best bots there are, unless somebody says otherwise. */

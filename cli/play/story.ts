@@ -38,7 +38,7 @@ function entryText(lang: Lang, texts: GameTexts, table: Table, told: ToldEntry):
     case 'start':
       return startText(lang, texts, table, told.lines);
     case 'line':
-      return told.lines.flatMap((line) => lineText(lang, texts, table, line));
+      return told.lines.flatMap((line) => lineText(lang, texts, table.seats, line));
     case 'undo':
       return [text(lang, 'tookBack', { name: seatName(lang, table.seats, told.by) })];
     case 'rewind':
@@ -64,19 +64,24 @@ function startText(
   table: Table,
   lines: readonly ToldLine[],
 ): string[] {
-  const told = lines.flatMap((line) => lineText(lang, texts, table, line));
+  const told = lines.flatMap((line) => lineText(lang, texts, table.seats, line));
   return lines.length > LONGEST_SET_UP ? told.slice(-1) : told;
 }
 
 /**
  * A line and what came of it. Chance is told by events alone: its own, or those of what it led to.
  */
-function lineText(lang: Lang, texts: GameTexts, table: Table, told: ToldLine): string[] {
+export function lineText(
+  lang: Lang,
+  texts: GameTexts,
+  seats: readonly SeatInfo[],
+  told: ToldLine,
+): string[] {
   const events = told.events.map((event) =>
-    wrap(`  ${eventText(lang, texts, table.seats, event)}`, '  '),
+    wrap(`  ${eventText(lang, texts, seats, event)}`, '  '),
   );
   if (told.seat === CHANCE) return events;
-  return [wrap(`${seatName(lang, table.seats, told.seat)}: ${told.line}`, '  '), ...events];
+  return [wrap(`${seatName(lang, seats, told.seat)}: ${told.line}`, '  '), ...events];
 }
 
 /** How a game ended; nothing while it goes on. */

@@ -1,17 +1,14 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { digest, includes, recordText } from '@nineworlds/engine';
-import type { GameOutcome, Simulator } from './simulator.ts';
+import { digest } from '@nineworlds/engine';
+import type { PlayedGame } from './played-game.ts';
 
 /**
- * Games are played in chunks of a fixed size, whatever the number of threads: sums and hashes are
+ * Games are added up in chunks of a fixed size, whatever the number of threads: sums and hashes are
  * made chunk by chunk, so that they come out the same to the last digit.
  */
 export const CHUNK = 100;
 
 /** What became of the games of a chunk. */
 export interface ChunkResult {
-  readonly chunk: number;
   /** By seat; a win shared by k seats counts 1/k for each of them. */
   readonly wins: readonly number[];
   /** Games with a winner. */
@@ -27,50 +24,31 @@ export interface ChunkResult {
   readonly digest: string;
 }
 
-/** How many chunks so many games make. */
-export function chunksOf(games: number): number {
-  return Math.ceil(games / CHUNK);
-}
-
-/** Plays the games of a chunk and writes their records where a folder is given for them. */
-export function playChunk(
-  simulator: Simulator,
-  seats: number,
-  games: number,
-  chunk: number,
-  records: string | undefined,
-): ChunkResult {
+/** Adds up the games of a chunk, which have to be in order. */
+export function sumOf(games: readonly PlayedGame[], seats: number): ChunkResult {
   const wins = new Array<number>(seats).fill(0);
   const scores = new Array<number>(seats).fill(0);
-  const lines: string[] = [];
   let figures: Record<string, number> | undefined;
   const sums = { won: 0, plies: 0, choices: 0, checked: 0 };
-  for (let index = chunk * CHUNK; index < Math.min(games, (chunk + 1) * CHUNK); index++) {
-    const outcome = simulator.play(index);
-    const winners = scores.map((_, seat) => seat).filter((seat) => isWinner(outcome, seat));
-    for (const seat of winners) wins[seat] = (wins[seat] ?? 0) + 1 / winners.length;
-    outcome.results.scores.forEach((score, seat) => {
+  for (const game of games) {
+    for (const seat of game.winners) wins[seat] = (wins[seat] ?? 0) + 1 / game.winners.length;
+    game.scores.forEach((score, seat) => {
       scores[seat] = (scores[seat] ?? 0) + score;
     });
-    if (winners.length > 0) sums.won++;
-    if (outcome.figures !== undefined) {
+    if (game.winners.length > 0) sums.won++;
+    if (game.figures !== undefined) {
       figures ??= {};
-      for (const [name, figure] of Object.entries(outcome.figures)) {
+      for (const [name, figure] of Object.entries(game.figures)) {
         figures[name] = (figures[name] ?? 0) + figure;
       }
     }
-    sums.plies += outcome.plies;
-    sums.choices += outcome.choices;
-    sums.checked += outcome.checked;
-    lines.push([index, outcome.results.scores, winners, outcome.plies, outcome.hash].join(' '));
-    if (records !== undefined) {
-      const name = `${String(index).padStart(6, '0')}.nw.json`;
-      writeFileSync(join(records, name), recordText(simulator.recordOf(index, outcome)));
-    }
+    sums.plies += game.plies;
+    sums.choices += game.choices;
+    sums.checked += game.checked;
   }
-  return { chunk, wins, scores, figures, ...sums, digest: digest(lines.join('\n')) };
+  return { wins, scores, figures, ...sums, digest: digest(games.map(resultLine).join('\n')) };
 }
 
-function isWinner({ results }: GameOutcome, seat: number): boolean {
-  return includes(results.winners, seat);
+function resultLine({ index, scores, winners, plies, hash }: PlayedGame): string {
+  return [index, scores, winners, plies, hash].join(' ');
 }

@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { BadInput, type Fault, type Options } from '@nineworlds/engine';
-import { type ChunkResult, chunksOf } from './chunk.ts';
+import { BadInput, type Fault, type Lang, type Options } from '@nineworlds/engine';
+import type { ObservationPart } from '../env/observation.ts';
+import type { PlayedGame } from './played-game.ts';
+import type { Tally } from './tally.ts';
 
 /** What every thread of a simulation is told at its start. */
 export interface Job {
@@ -12,48 +16,87 @@ export interface Job {
   readonly games: number;
   /** The folder for the records of all games. */
   readonly records: string | undefined;
+  /** What the trajectories tell of observations; undefined where none are wanted. */
+  readonly trajectories: readonly ObservationPart[] | undefined;
+  /** The language of observations in words. */
+  readonly lang: Lang;
 }
 
-/** What a thread answers to the number of a chunk. */
-export type WorkerAnswer = { readonly result: ChunkResult } | { readonly faults: readonly Fault[] };
+/** What a thread is started with. */
+export interface WorkerData {
+  readonly job: Job;
+  /** Which game is begun next, how many are written down, and whether to stop; shared by all. */
+  readonly progress: Int32Array;
+}
 
-/** Plays all chunks of a job on several threads and returns their results in order. */
+/** Cells of the shared progress; the last one is 1 once no game is to be begun any more. */
+export const NEXT_GAME = 0;
+export const WRITTEN_DOWN = 1;
+export const STOPPED = 2;
+
+/** What a thread sends: games that it has played, or what is wrong with one of them. */
+export type WorkerNews = { readonly games: readonly PlayedGame[] } | BrokenGame;
+
+/** A game that broke its own rules. */
+interface BrokenGame {
+  readonly index: number;
+  readonly faults: readonly Fault[];
+}
+
+/** Threads run what was built; beside the sources there is none. */
+const WORKER = new URL('./worker.js', import.meta.url);
+
+/** As many threads as there are cores; one where the thread's program is not built. */
+export function threadsOfMachine(): number {
+  return existsSync(WORKER) ? availableParallelism() : 1;
+}
+
+/**
+ * Plays all games of a job on several threads. Each takes the next game whenever it is through with
+ * one, so that none waits for another; the tally puts them in order.
+ */
 export async function playOnThreads(
   job: Job,
   threads: number,
-  onChunk: (done: number) => void,
-): Promise<ChunkResult[]> {
-  const chunks = chunksOf(job.games);
-  const results: ChunkResult[] = [];
-  const workers: Worker[] = [];
-  let next = 0;
+  tally: Tally,
+  onProgress: () => void,
+): Promise<void> {
+  const progress = new Int32Array(new SharedArrayBuffer(12));
+  const workers = Array.from({ length: Math.min(threads, job.games) }, () => {
+    const workerData: WorkerData = { job, progress };
+    return new Worker(WORKER, { workerData });
+  });
+  const broken: BrokenGame[] = [];
+  let written = Promise.resolve();
+  const onNews = async (news: WorkerNews) => {
+    if ('faults' in news) {
+      broken.push(news);
+      return;
+    }
+    for (const game of news.games) await tally.add(game);
+    Atomics.store(progress, WRITTEN_DOWN, tally.next);
+    Atomics.notify(progress, WRITTEN_DOWN);
+    onProgress();
+  };
   try {
     await Promise.all(
-      Array.from({ length: Math.min(threads, chunks) }, async () => {
-        // Threads run what was built; there is no .ts here to be found by tests of the sources.
-        const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: job });
-        workers.push(worker);
-        for (let chunk = next++; chunk < chunks; chunk = next++) {
-          results[chunk] = await ask(worker, chunk);
-          onChunk(Object.keys(results).length);
-        }
-      }),
+      workers.map(
+        (worker) =>
+          new Promise<void>((resolve, reject) => {
+            worker.on('message', (news: WorkerNews) => {
+              written = written.then(() => onNews(news));
+              written.catch(reject);
+            });
+            worker.once('error', reject);
+            worker.once('exit', () => resolve());
+          }),
+      ),
     );
+    await written;
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
-  return results;
-}
-
-function ask(worker: Worker, chunk: number): Promise<ChunkResult> {
-  return new Promise((resolve, reject) => {
-    const onMessage = (answer: WorkerAnswer) => {
-      worker.off('error', reject);
-      if ('result' in answer) resolve(answer.result);
-      else reject(new BadInput(answer.faults));
-    };
-    worker.once('message', onMessage);
-    worker.once('error', reject);
-    worker.postMessage(chunk);
-  });
+  // Games are begun by their numbers: the first broken one is the same whatever the threads.
+  const [first] = broken.sort((a, b) => a.index - b.index);
+  if (first !== undefined) throw new BadInput(first.faults);
 }

@@ -1,4 +1,4 @@
-import { botNamed, botRng } from '@nineworlds/bots';
+import { botRng } from '@nineworlds/bots';
 import {
   type Bot,
   badInput,
@@ -22,6 +22,7 @@ import {
   TEAM,
   toRecord,
 } from '@nineworlds/engine';
+import { Clairvoyant, loadSimBot } from './sim-bot.ts';
 
 /** What is played again and again. */
 export interface SimSetUp {
@@ -67,10 +68,19 @@ export class Simulator {
   /** How many chance frames of each kind were answered in the turn, as fate is keyed by that. */
   readonly #ofKind: Int32Array;
 
-  constructor(setUp: SimSetUp) {
-    const { game, options, room } = setUp;
+  /** Loads the bots. */
+  static async of(setUp: SimSetUp): Promise<Simulator> {
+    const { bots, room, options } = setUp;
+    return new Simulator(
+      setUp,
+      await Promise.all(bots.map((name) => loadSimBot(name, room, options))),
+    );
+  }
+
+  private constructor(setUp: SimSetUp, bots: readonly Bot[]) {
+    const { game, options } = setUp;
     this.#setUp = setUp;
-    this.#bots = setUp.bots.map((name) => botNamed(name, room.bots));
+    this.#bots = bots;
     this.#start = game.create(options);
     this.#position = game.blank(options);
     this.#observation = game.blank(options);
@@ -97,7 +107,8 @@ export class Simulator {
         turn = game.turn(p);
         this.#ofKind.fill(0);
       }
-      const [move, options] = asked === CHANCE ? this.#chance(fate) : this.#answer(asked, rngs);
+      const [move, options] =
+        asked === CHANCE ? this.#chance(fate) : this.#answer(asked, rngs, fate);
       if (options > 1) choices++;
       game.apply(p, move);
       line.push(move);
@@ -146,12 +157,13 @@ export class Simulator {
     return [fate.choose(this.#setUp.game, this.#position, nth), 0];
   }
 
-  #answer(asked: Seat, rngs: readonly Rng[]): [move: Move, options: number] {
+  #answer(asked: Seat, rngs: readonly Rng[], fate: Fate): [move: Move, options: number] {
     const { game } = this.#setUp;
     const seat = asked === TEAM ? game.active(this.#position) : asked;
     const bot = this.#bots[seat];
     const rng = rngs[seat];
     if (bot === undefined || rng === undefined) throw new RangeError(`nobody sits at ${seat}`);
+    if (bot instanceof Clairvoyant) bot.foresee(this.#position, fate, this.#ofKind);
     game.observe(this.#position, seat, this.#observation);
     const n = game.legal(this.#observation, this.#legal);
     return [bot.choose(game, this.#observation, seat, this.#legal, n, rng), n];

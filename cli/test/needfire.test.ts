@@ -1,40 +1,20 @@
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
-import { LANGS } from '@nineworlds/engine';
+import { LANGS, type Lang } from '@nineworlds/engine';
 import stringWidth from 'string-width';
 import { describe, expect, it } from 'vitest';
-import { run } from '../run.ts';
 import { COLUMNS } from '../text-layout.ts';
 import { fileWith, jsonIn, newFolder, nineworlds, runWith } from './running.ts';
 
-/** What `hint` says, by language. */
-const HINT = {
-  en: /^Hint: (.+)$/m,
-  ja: /^助言：(.+)$/m,
-  fr: /^Conseil : (.+)$/m,
-  it: /^Consiglio: (.+)$/m,
-} as const;
-
-/** Plays a whole game for all humans by asking for a hint each time and following it. */
-async function playByHints(lang: keyof typeof HINT, ...argv: readonly string[]) {
-  const file = join(newFolder(), 'game.nw.json');
-  const stdin = new PassThrough();
-  const stdout = new PassThrough();
-  let out = '';
-  let read = 0;
-  stdout.setEncoding('utf8').on('data', (text: string) => {
-    out += text;
-    const hint = HINT[lang].exec(out.slice(read));
-    if (hint === null) return;
-    read = out.length;
-    const line = String(hint[1]).replace(/ \(.*/, '');
-    stdin.write(`${line}\nhint\n`);
-  });
-  stdin.write('hint\n');
-  const io = { stdin, stdout, stderr: new PassThrough(), env: {} };
-  const words = ['play', '--game', 'needfire', ...argv, '--lang', lang, '--save', file];
-  const code = await run(words, io);
-  return { code, out, file, record: jsonIn(file) };
+/** Plays a whole game for two people with the lines of two bots, and asks for a hint before the last. */
+async function playWhole(lang: Lang) {
+  const words = ['play', '--game', 'needfire', '--seed', 'whole', '--lang', lang];
+  const [bots, people] = [join(newFolder(), 'bots.nw.json'), join(newFolder(), 'game.nw.json')];
+  await runWith([], [...words, '--seats', 'greedy*2', '--save', bots]);
+  const moves: readonly string[] = jsonIn(bots).moves;
+  const lines = moves.filter((line) => !line.startsWith('chance '));
+  const typed = [...lines.slice(0, -1), 'hint', ...lines.slice(-1)];
+  const ran = await runWith(typed, [...words, '--seats', 'human:Ann,human:Bob', '--save', people]);
+  return { ...ran, file: people, record: jsonIn(people) };
 }
 
 /** Plays NeedFire with lines from a pipe: Ann begins, and there is one other. */
@@ -64,9 +44,10 @@ async function ownersTable(): Promise<Deck> {
 }
 
 describe('NeedFire in the terminal', () => {
-  it.each(LANGS)('is played to the end by hints, within 80 columns: %s', async (lang) => {
-    const { code, out, record, file } = await playByHints(lang, '--seats', 'human:Ann,human:Bob');
+  it.each(LANGS)('is played to the end, with a hint, within 80 columns: %s', async (lang) => {
+    const { code, out, record, file } = await playWhole(lang);
     expect(code).toBe(0);
+    expect(out).toMatch(/^ *\d+\.\d % ± \d+\.\d {2}/m);
     expect(record.moves.filter((line: string) => line.startsWith('ignite '))).toHaveLength(10);
     expect((await nineworlds('verify', file)).code).toBe(0);
     for (const line of out.split('\n').slice(3)) {
@@ -200,6 +181,6 @@ describe('bots of NeedFire', () => {
   it('greedy is known only to NeedFire', async () => {
     const { code, err } = await sim('toy', 'greedy,greedy', 1);
     expect(code).toBe(2);
-    expect(err).toContain('there is no bot “greedy”; there are: human, random');
+    expect(err).toContain('there is no bot “greedy”; there are: random');
   });
 });

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
+import { text as textOf } from 'node:stream/consumers';
 import { run } from '../run.ts';
 
 /** What a run left behind. */
@@ -46,23 +47,23 @@ export async function runWith(
   const text = typeof input === 'string' ? input : input.map((line) => `${line}\n`).join('');
   const stdout = new PassThrough();
   const stderr = new PassThrough();
+  // Read all the time: who writes much waits for its reader.
+  const texts = [textOf(stdout), textOf(stderr)] as const;
   const code = await run(argv, {
     stdin: Readable.from([Buffer.from(text)]),
     stdout,
     stderr,
     env: { XDG_STATE_HOME: home, LANG: 'C', ...env },
   });
-  return { code, out: read(stdout), err: read(stderr) };
+  stdout.end();
+  stderr.end();
+  const [out, err] = await Promise.all(texts);
+  return { code, out, err };
 }
 
 /** Runs the program with nothing on stdin. */
 export function nineworlds(...argv: readonly string[]): Promise<Ran> {
   return runWith('', argv);
-}
-
-function read(stream: PassThrough): string {
-  const content: string | null = stream.setEncoding('utf8').read();
-  return content ?? '';
 }
 
 /** A record of mini-track with a few lines, which verifies. */

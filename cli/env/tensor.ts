@@ -1,0 +1,43 @@
+import { FRAME_CELLS, fieldNames, fieldOf, type Position } from '@nineworlds/engine';
+
+/** Where a named field of a position stands in its tensor. */
+export interface TensorField {
+  readonly name: string;
+  readonly offset: number;
+  readonly length: number;
+}
+
+const FRAMES = 'frames';
+
+/**
+ * The layout of a position as a row of whole numbers: its named fields in alphabetical order, then the
+ * open questions, the outermost first. It is the same for all positions of a game with equal options.
+ */
+export function tensorLayout(p: Position): readonly TensorField[] {
+  const fields: TensorField[] = [];
+  let offset = 0;
+  const put = (name: string, length: number) => {
+    fields.push({ name, offset, length });
+    offset += length;
+  };
+  for (const name of fieldNames(p)) {
+    const value = fieldOf(p, name);
+    put(name, typeof value === 'number' ? 1 : value.length);
+  }
+  put(FRAMES, p.frames.capacity * FRAME_CELLS);
+  return fields;
+}
+
+/** A position, which has to be an observation unless all is to be told, as a row of whole numbers. */
+export function tensorOf(p: Position): number[] {
+  const tensor: number[] = [];
+  for (const name of fieldNames(p)) {
+    const value = fieldOf(p, name);
+    if (typeof value === 'number') tensor.push(value);
+    else tensor.push(...value);
+  }
+  const { depth, capacity } = p.frames;
+  const open = p.cells.subarray(0, depth * FRAME_CELLS);
+  // Questions that are closed leave their numbers behind; nobody is to learn from those.
+  return [...tensor, ...open, ...new Array<number>((capacity - depth) * FRAME_CELLS).fill(0)];
+}

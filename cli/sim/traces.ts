@@ -1,0 +1,19 @@
+import { observationTools } from '../env/tools.ts';
+import { gameIn } from '../games.ts';
+import type { Traces } from './played-game.ts';
+import type { Job } from './pool.ts';
+import { trajectoryOf } from './trajectory.ts';
+
+/** Loads what the traces that a job asks for are made with. */
+export async function tracesOf(job: Job): Promise<Traces> {
+  const { gameId, options, lang, seed, records, trajectories: parts } = job;
+  if (parts === undefined) return { records, trajectoryOf: undefined };
+  const entry = await gameIn(lang, gameId);
+  const brain = parts.includes('measures') ? await entry.room.brain?.() : undefined;
+  const tools = observationTools(entry, options, lang, brain);
+  return {
+    records,
+    trajectoryOf: (index, lines) =>
+      trajectoryOf(tools, options, { index, seed: `${seed}/${index}` }, lines, parts),
+  };
+}

@@ -1,0 +1,69 @@
+// Playing: a table at which you sit with a bot. Lines are what a person would type; the table checks
+// them, settles chance, lets the bot answer and keeps the record.
+//   node examples/library/play.mjs
+import { botRng, loadBot } from '@nineworlds/bots';
+import { checkOptions, Faults, kernelTextsOf, reasonText } from '@nineworlds/engine';
+import { GAMES } from '@nineworlds/games';
+import { choicesAfter, Table, tellEntry } from '@nineworlds/table';
+
+const SEED = 'a quiet evening';
+const ME = 0;
+
+const room = await GAMES.needfire.room();
+const { game } = room;
+const faults = new Faults();
+const options = checkOptions(game.options, { seats: 2 }, faults);
+if (options === undefined) throw new Error(JSON.stringify(faults.list));
+
+const table = new Table({
+  game,
+  options,
+  seats: [
+    { kind: 'human', name: 'Ann' },
+    { kind: 'bot', bot: 'greedy' },
+  ],
+  seed: SEED,
+  fate: 'hmac',
+  nonces: ['', ''],
+  chance: 'fate',
+});
+const greedy = await loadBot('greedy', room, options);
+const rng = botRng(SEED, 1);
+
+/**
+ * The first line there is: a person would choose.
+ * @param {string} beginning
+ * @returns {string}
+ */
+function firstLine(beginning) {
+  const { list } = choicesAfter((line) => table.readFor(ME, line), beginning);
+  const [choice] = list;
+  return choice?.goesOn ? firstLine(choice.line) : (choice?.line ?? beginning);
+}
+
+/** Lets the bot answer for as long as it is asked. */
+function playBot() {
+  while (table.botToMove() !== undefined) {
+    const entry = table.playBot(greedy, rng);
+    // Only what Ann may know: the bot's cards are `?`.
+    const told = tellEntry(entry, ME);
+    if ('lines' in told) console.log(told.lines.map(({ line }) => line).join(', '));
+  }
+}
+
+playBot();
+// What cannot be played is refused with the rule that closes the door, in any of four languages.
+const refused = table.send({ type: 'line', seat: ME, seq: table.seq, line: 'open 99' });
+if ('refusal' in refused) {
+  const sentence = reasonText(await kernelTextsOf('en'), undefined, refused.refusal);
+  console.log(`${refused.refusal.rule}: ${sentence}`);
+}
+
+while (!table.over) {
+  const answer = table.send({ type: 'line', seat: ME, seq: table.seq, line: firstLine('') });
+  if ('refusal' in answer) throw new Error(answer.refusal.reason);
+  playBot();
+}
+
+console.log(`${table.ply} lines, scores ${table.results?.scores.join(' : ')}`);
+console.log(`record: ${table.record('revealed').hash}`);
