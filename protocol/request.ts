@@ -8,8 +8,8 @@ import type {
   Seat,
   SeatInfo,
 } from '@nineworlds/engine';
-import type { Command, Odds, ToldEntry } from '@nineworlds/table';
-import type { Choices, News, TableState } from './state.ts';
+import type { Command, Odds, ToldAdvice, ToldEntry, ToldReview } from '@nineworlds/table';
+import type { AdviceSetting, Choices, News, TableState } from './state.ts';
 
 /** Sets up a table for a new game and keeps it under the id. */
 export interface StartRequest {
@@ -98,11 +98,48 @@ export interface OddsRequest {
   readonly line: string;
 }
 
-/** What the game's adviser would play. */
-export interface HintRequest {
-  readonly type: 'hint';
+/**
+ * The best lines for the open question of a seat, and what speaks for them. It takes a while: `Progress`
+ * is told, and it can be cancelled. It is counted.
+ */
+export interface AdviseRequest {
+  readonly type: 'advise';
   readonly table: string;
   readonly seat: Seat;
+  /** What the page calls the seats, for the reasons. */
+  readonly names?: readonly string[];
+}
+
+/** Whether advice is given at a table from now on. */
+export interface AllowAdviceRequest {
+  readonly type: 'allowAdvice';
+  readonly table: string;
+  readonly advice: AdviceSetting;
+}
+
+/** How thoroughly a game is looked back on. */
+export type Thoroughness = 'quick' | 'normal' | 'thorough';
+
+/**
+ * Looks back on a game for a seat: what was skill and what was luck. A game that hides something has to
+ * be over. It takes a while: `Progress` is told, and it can be cancelled.
+ */
+export interface ReviewRequest {
+  readonly type: 'review';
+  readonly table: string;
+  /** In a co-operative game it is for all, whoever asks. */
+  readonly seat: Seat;
+  /** `normal` where nothing is said. */
+  readonly thoroughness?: Thoroughness;
+  /** What the page calls the seats, for the reasons. */
+  readonly names?: readonly string[];
+}
+
+/** Ends the thinking for a request at once: that request is answered with the fault `cancelled`. */
+export interface CancelRequest {
+  readonly type: 'cancel';
+  /** The number of the request. */
+  readonly request: number;
 }
 
 /** Answers the open question as the adviser would: where the order of equal things does not matter. */
@@ -173,7 +210,10 @@ export type Request =
   | ChoicesRequest
   | CompleteRequest
   | OddsRequest
-  | HintRequest
+  | AdviseRequest
+  | AllowAdviceRequest
+  | ReviewRequest
+  | CancelRequest
   | ChooseRequest
   | MomentRequest
   | ExportRequest
@@ -249,7 +289,11 @@ export interface Answers {
     readonly prospects: readonly Prospect[];
     readonly refusal?: Refusal;
   };
-  readonly hint: { readonly line?: string; readonly foresight: readonly string[] };
+  /** The best lines, the best first. */
+  readonly advise: { readonly moves: readonly ToldAdvice[] };
+  readonly allowAdvice: Record<string, never>;
+  readonly review: ToldReview;
+  readonly cancel: Record<string, never>;
   readonly choose: { readonly refusal?: Refusal };
   readonly moment: Moment;
   readonly export: { readonly text: string; readonly hash: string };
@@ -271,5 +315,14 @@ export interface Lost {
   readonly table: string;
 }
 
+/** How far the thinking for a request has come. */
+export interface Progress {
+  readonly type: 'progress';
+  /** The number of the request. */
+  readonly request: number;
+  /** From 0 to 1. */
+  readonly done: number;
+}
+
 /** Everything that a host says. */
-export type Message = Reply | News | Lost;
+export type Message = Reply | News | Lost | Progress;

@@ -7,6 +7,9 @@ export type Saved = 'yes' | 'full' | 'blocked' | 'never';
 /** A game that is kept; a try-out that never touches it; a lesson; a game that is only looked at. */
 export type Purpose = 'play' | 'sandbox' | 'lesson' | 'replay';
 
+/** Whether advice is given at a table. */
+export type AdviceSetting = 'on' | 'off';
+
 /** A proposal to go back to an earlier ply, until all people have agreed. */
 export interface Proposal {
   readonly by: Seat;
@@ -48,6 +51,11 @@ export interface TableState {
   readonly question: string;
   /** The people who may answer. */
   readonly answerers: readonly Seat[];
+  /** The seat whose bot is thinking ahead. */
+  readonly thinking?: Seat;
+  readonly advice: AdviceSetting;
+  /** How often each seat has been advised. */
+  readonly advised: readonly number[];
   /** A person with secrets is asked, and somebody else may be looking: he has to sit down first. */
   readonly curtain?: Seat;
   /** The view of the game, as the viewer knows it. */

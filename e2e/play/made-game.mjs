@@ -1,5 +1,5 @@
 // Games for tests and pictures, played by bots. In a script of its own kind, as tools/ use it too.
-import { botNamed, botRng } from '@nineworlds/bots';
+import { botRng, loadBot } from '@nineworlds/bots';
 import { BadInput, checkOptions, Faults, recordText } from '@nineworlds/engine';
 import { GAMES } from '@nineworlds/games';
 import { Table } from '@nineworlds/table';
@@ -44,7 +44,7 @@ export async function madeGame(made) {
   const options = checkOptions(room.game.options, given, faults);
   if (options === undefined) throw new BadInput(faults.list);
   const name = room.bots.at(-1)?.name ?? 'random';
-  const bot = botNamed(name, room.bots);
+  const bot = await loadBot(name, room, options);
   const table = new Table({
     game: room.game,
     options,

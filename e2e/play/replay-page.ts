@@ -7,6 +7,7 @@ export class ReplayPage {
   readonly scrubber: Locator;
   readonly share: Locator;
   readonly save: Locator;
+  readonly review: Locator;
   readonly tryOut: Locator;
   readonly again: Locator;
 
@@ -15,6 +16,7 @@ export class ReplayPage {
     this.scrubber = page.locator('.replay input[type=range]');
     this.share = page.locator('.replay header button:has(use[href$="#share"])');
     this.save = page.locator('.replay header button:has(use[href$="#save"])');
+    this.review = page.locator('.replay header a[href*="#/review/"]');
     this.tryOut = page.locator('.replay .ways a.btn');
     this.again = page.locator('.replay .ways .primary');
   }

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { en } from '../../web/locale/app/en.ts';
 import { ja } from '../../web/locale/app/ja.ts';
+import { en as faults } from '../../web/locale/faults/en.ts';
 import { browserTest } from '../harness/browser-test.ts';
 import { drawFrom } from '../play/choosing.ts';
 import { madeGame, madeSave, people } from '../play/made-game.mjs';
@@ -79,16 +80,16 @@ browserTest('a second tab on the same game says so, and can take it over', async
   const other = await page.context().newPage();
   const second = await TablePage.at(other);
   await other.goto(page.url());
-  await expectMessage(other, en.reasons.openElsewhere);
+  await expectMessage(other, faults.openElsewhere);
   await other.getByRole('button', { name: en.takeOver }).click();
   expect(await seen(second)).toEqual(before);
 
-  await expectMessage(page, en.reasons.lostToTab);
+  await expectMessage(page, faults.lostToTab);
   await second.playUntil(before.ply + 1, drawFrom(2));
   const after = await seen(second);
   await page.getByRole('button', { name: en.takeOver }).click();
   expect(await seen(first)).toEqual(after);
-  await expectMessage(other, en.reasons.lostToTab);
+  await expectMessage(other, faults.lostToTab);
 });
 
 /** Storage is spoiled before the worker starts: it runs in the worker, so the worker's script is. */

@@ -2,8 +2,8 @@ import { inflateRawSync } from 'node:zlib';
 import { fromCompact, toCompact } from '@nineworlds/engine';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { en } from '../../web/locale/app/en.ts';
 import { fr } from '../../web/locale/app/fr.ts';
+import { en as faults } from '../../web/locale/faults/en.ts';
 import { browserTest } from '../harness/browser-test.ts';
 import { drawFrom } from '../play/choosing.ts';
 import { madeGame, madeSave, people, roomOf } from '../play/made-game.mjs';
@@ -117,7 +117,7 @@ browserTest('a broken link is told of in the reader\u2019s language', async ({ o
         .toBeGreaterThan(fr.toStart.length + 10);
       const said = await message.innerText();
       expect(said, `${place}: ${how}`).toContain(fr.toStart);
-      expect(said, `${place}: ${how}`).not.toContain(en.reasons.badLink);
+      expect(said, `${place}: ${how}`).not.toContain(faults.badLink);
       expect(said, `${place}: ${how}`).not.toContain(fr.brokeDown);
     }
   }

@@ -18,7 +18,7 @@ export function faultTexts(
 const MOST_FAULTS = 8;
 
 function oneFault(reasons: Reasons | undefined, app: AppTexts, fault: Fault): string {
-  const own: Readonly<Record<string, string>> = app.reasons;
+  const own: Readonly<Record<string, string>> = reasons?.page ?? {};
   const words = Object.hasOwn(own, fault.reason)
     ? fillText(own[fault.reason] ?? '', fault.facts)
     : reasonSentence(reasons, fault);

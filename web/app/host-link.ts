@@ -9,9 +9,18 @@ export interface Listener {
   broken(error: Error): void;
 }
 
+/** How somebody waits for what takes a while: advice, or a review. */
+export interface Patience {
+  /** When it is aborted, the thinking ends at once, and the question fails with the signal's reason. */
+  readonly signal: AbortSignal;
+  /** Hears how much is done, from 0 to 1. */
+  onprogress(done: number): void;
+}
+
 interface Waiting {
   resolve(answer: Answers[Request['type']]): void;
   reject(error: unknown): void;
+  readonly patience: Patience | undefined;
 }
 
 /** The way to the worker that hosts the tables. */
@@ -22,13 +31,15 @@ class HostLink {
   #next = 0;
 
   /** Asks the host; throws `BadInput` with what it finds wrong. */
-  ask<R extends Request>(request: R): Promise<Answers[R['type']]> {
+  ask<R extends Request>(request: R, patience?: Patience): Promise<Answers[R['type']]> {
     const id = this.#next++;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, {
         resolve: (answer) => resolve(answer as Answers[R['type']]),
         reject,
+        patience,
       });
+      patience?.signal.addEventListener('abort', () => this.#cancel(id));
       const numbered: Numbered = { ...request, id };
       this.#started().postMessage(numbered);
     });
@@ -40,6 +51,13 @@ class HostLink {
     return () => {
       if (this.#listeners.get(table) === listener) this.#listeners.delete(table);
     };
+  }
+
+  /** Nobody waits for a question any more. */
+  #cancel(id: number): void {
+    const waiting = this.#take(id);
+    waiting?.reject(waiting.patience?.signal.reason);
+    if (waiting !== undefined) void this.ask({ type: 'cancel', request: id });
   }
 
   #started(): Worker {
@@ -59,6 +77,9 @@ class HostLink {
         break;
       case 'faults':
         this.#take(message.id)?.reject(new BadInput(message.faults));
+        break;
+      case 'progress':
+        this.#waiting.get(message.request)?.patience?.onprogress(message.done);
         break;
       case 'news':
         this.#listeners.get(message.table)?.news(message);

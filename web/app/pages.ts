@@ -11,6 +11,7 @@ const PAGES: Readonly<Record<string, () => Promise<{ default: Page }>>> = {
   sandbox: () => import('../replay/SandboxPage.svelte'),
   replay: () => import('../replay/ReplayPage.svelte'),
   r: () => import('../replay/ReplayPage.svelte'),
+  review: () => import('../review/ReviewPage.svelte'),
   o: () => import('../replay/ObservationPage.svelte'),
   setup: () => import('../setup/SetupPage.svelte'),
   learn: () => import('../learn/LearnPage.svelte'),

@@ -6,6 +6,8 @@ import {
   type ReasonTexts,
 } from '@nineworlds/engine';
 import { en } from '../locale/app/en.ts';
+import type { FaultTexts } from '../locale/faults/en.ts';
+import { FAULT_TEXTS } from '../locale/faults/index.ts';
 
 /** A catalogue with the keys of another one: a missing text does not compile. */
 export type SameTexts<T> = {
@@ -30,8 +32,9 @@ export async function appTexts(lang: Lang): Promise<AppTexts> {
   return lang === 'en' ? en : LOADERS[lang]();
 }
 
-/** Why something is refused or faulty, in the words of the kernel and of a game. */
+/** Why something is refused or faulty, in the words of the page, of the kernel and of a game. */
 export interface Reasons {
+  readonly page: FaultTexts;
   readonly kernel: KernelTexts;
   readonly own: ReasonTexts | undefined;
 }
@@ -40,8 +43,8 @@ export interface Reasons {
 class ShownTexts {
   lang: Lang = $state('en');
   texts: AppTexts = $state.raw(en);
-  #kernel: KernelTexts | undefined = $state.raw();
-  /** The language in which the kernel's sentences were asked for. */
+  #everywhere: Omit<Reasons, 'own'> | undefined = $state.raw();
+  /** The language in which the sentences for all games were asked for. */
   #asked: Lang | undefined;
   /** The sentences of games, empty while they are on their way, and how many have come. */
   readonly #own = new Map<GameTexts, ReasonTexts | undefined>();
@@ -49,11 +52,11 @@ class ShownTexts {
 
   /** Why something is refused: loaded when it is first asked for, which few games come to. */
   reasons(game?: GameTexts): Reasons | undefined {
-    const kernel = this.#kernelTexts();
+    const everywhere = this.#reasonsEverywhere();
     const own = game === undefined ? undefined : this.#ownTexts(game);
-    return kernel === undefined || (game !== undefined && own === undefined)
+    return everywhere === undefined || (game !== undefined && own === undefined)
       ? undefined
-      : { kernel, own };
+      : { ...everywhere, own };
   }
 
   #ownTexts(game: GameTexts): ReasonTexts | undefined {
@@ -67,15 +70,15 @@ class ShownTexts {
     return this.#come > 0 ? this.#own.get(game) : undefined;
   }
 
-  #kernelTexts(): KernelTexts | undefined {
+  #reasonsEverywhere(): Omit<Reasons, 'own'> | undefined {
     const { lang } = this;
     if (this.#asked !== lang) {
       this.#asked = lang;
-      void kernelTextsOf(lang).then((texts) => {
-        if (this.#asked === lang) this.#kernel = texts;
+      void Promise.all([FAULT_TEXTS[lang](), kernelTextsOf(lang)]).then(([page, kernel]) => {
+        if (this.#asked === lang) this.#everywhere = { page, kernel };
       });
     }
-    return this.#kernel;
+    return this.#everywhere;
   }
 }
 

@@ -11,17 +11,18 @@ const DECK = /\/engine\/deck\.ts$/;
 const WORLDS = /\/engine\/(assignment|knowledge)\.ts$/;
 /** What page and worker both need. */
 const BOTH =
-  /\0vite\/preload-helper|\/engine\/(faults|fraction|game|options|seat)\.ts$|\/engine\/locale\/(fill-text|kernel-texts|language|reason-text)\.ts$|\/storage\/browser-store\.ts$|(?<!\/games\/[a-z]+)\/board\/plural\.ts$/;
+  /\0vite\/preload-helper|\/engine\/(brain|faults|fraction|game|options|seat)\.ts$|\/engine\/locale\/(fill-text|kernel-texts|language|reason-text)\.ts$|\/storage\/(browser-store|kept-game)\.ts$|(?<!\/games\/[a-z]+)\/board\/plural\.ts$/;
 /** What every page needs of Svelte; some of its parts only few do. */
 const LIBRARY =
   /\/node_modules\/(clsx|esm-env|svelte)\/(?!.*\/(input|loop|select|timing|transitions)\.js$)/;
 /** The pieces that all boards are made of. */
 const PIECES = /(?<!\/games\/[a-z]+)\/board\/(icons\/)?[\w-]+\.(ts|svelte)(\?.*)?$/;
 /** What pages share; the play page is one of them for most visitors. */
-const SHELL = /\/web\/(app\/[\w.-]+|locale\/app\/en\.ts|play\/(sentences|table-id)\.ts)(\?.*)?$/;
+const SHELL =
+  /\/web\/(app\/[\w.-]+|locale\/(app\/en|faults\/index)\.ts|play\/(sentences|table-id)\.ts)(\?.*)?$/;
 const PLAY = /\/web\/(play|parts|share)\/[\w.-]+(\?.*)?$/;
 const WORKER =
-  /\/(web\/worker|bots)\/[\w-]+\.ts$|\/table\/(?!from-record|thinking)[\w-]+\.ts$|\/games\/registry\.ts$/;
+  /\/web\/worker\/[\w-]+\.ts$|\/bots\/(?!registry)[\w-]+\.ts$|\/table\/(?!advice|from-record|hint|review|thinking)[\w-]+\.ts$|\/games\/registry\.ts$/;
 
 /** What plays a game, what shows it and its texts in one language, each with the module it is loaded by. */
 const RULES = /\/games\/([a-z]+)\/(?:(?:bot|data|rules|view)\/|(?:game|index)\.ts$)/;

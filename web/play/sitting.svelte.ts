@@ -50,8 +50,8 @@ export class Sitting implements Asking {
   /** What follows from the considered choice. */
   #preview: Choices | undefined = $state.raw();
   told: Told | undefined = $state.raw();
-  /** What the adviser said, once he was asked; no line where he has no advice. */
-  hinted: Answers['hint'] | undefined = $state.raw();
+  /** Somebody has asked for advice on the open question. */
+  advising = $state(false);
   lost = $state(false);
   /** The host has failed. */
   broken: Error | undefined = $state.raw();
@@ -213,6 +213,10 @@ export class Sitting implements Asking {
 
   back(): void {
     this.told = undefined;
+    if (this.advising) {
+      this.advising = false;
+      return;
+    }
     if (this.considered !== undefined) {
       this.considered = undefined;
       this.#preview = undefined;
@@ -263,14 +267,9 @@ export class Sitting implements Asking {
     if (joined !== undefined) this.#join(joined);
   }
 
-  /** Asks the adviser. */
-  async hint(): Promise<void> {
-    const seat = this.actor;
-    if (seat === undefined) return;
-    const { seq, viewer } = this.state;
-    const hinted = await this.#tried({ type: 'hint', table: this.table, seat });
-    // The next question may be open by now.
-    if (seq === this.state.seq && viewer === this.state.viewer) this.hinted = hinted;
+  /** Asks for advice. */
+  hint(): void {
+    this.advising = this.actor !== undefined;
   }
 
   /** Lets the adviser answer, where the answer hardly matters. */
@@ -343,7 +342,7 @@ export class Sitting implements Asking {
     if (this.actor === undefined) this.choices = undefined;
     this.considered = undefined;
     this.#preview = undefined;
-    this.hinted = undefined;
+    this.advising = false;
     this.told = undefined;
     this.oddsAsked = false;
     if (this.actor !== undefined) void this.#ask('', (choices) => this.#show(choices));

@@ -1,4 +1,11 @@
-import { BadInput, type Fault, type Json, type Options, type SeatInfo } from '@nineworlds/engine';
+import {
+  BadInput,
+  type Fault,
+  type Json,
+  type Level,
+  type Options,
+  type SeatInfo,
+} from '@nineworlds/engine';
 import type { GameForm, OptionForm } from '@nineworlds/protocol';
 import { host } from '../app/host-link.ts';
 import { newTableId } from '../play/table-id.ts';
@@ -178,11 +185,13 @@ export class Draft {
   }
 }
 
+/** A person, and bots that are worth playing with and answer in a moment. */
 function usualSeats({ seats: [, most], bots }: GameForm): readonly SeatDraft[] {
+  const usual: Level = 'steady';
   return Array.from({ length: most }, (_, seat) => ({
     kind: seat === 0 ? ('human' as const) : ('bot' as const),
     name: '',
-    bot: bots.at(-1) ?? 'random',
+    bot: bots.includes(usual) ? usual : (bots.at(-1) ?? 'random'),
   }));
 }
 

@@ -90,6 +90,8 @@ function checked(known: unknown): Joined {
       asked,
       question,
       answerers: [],
+      advice: 'off',
+      advised: [],
       view: withGaps(view),
       undo: { possible: false, refusal: { rule: 'K-15', reason: 'nothingToUndo', facts: {} } },
       branches: [],

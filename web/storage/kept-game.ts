@@ -8,7 +8,17 @@ export interface KeptGame {
   readonly record: string;
   /** The position beside it, for the day when the rules have changed. */
   readonly position: string;
+  /** Games that were kept before there was advice have none. */
+  readonly advice?: KeptAdvice;
   readonly summary: Summary;
+}
+
+/** What is kept of the advice at a table. */
+export interface KeptAdvice {
+  /** Whether it is given. */
+  readonly setting: 'on' | 'off';
+  /** How often each seat has been advised. */
+  readonly advised: readonly number[];
 }
 
 /** What a list of games in progress says about one. */

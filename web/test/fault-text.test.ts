@@ -5,16 +5,16 @@ import { en } from '../locale/app/en.ts';
 import { fr } from '../locale/app/fr.ts';
 import { it as italian } from '../locale/app/it.ts';
 import { ja } from '../locale/app/ja.ts';
+import { FAULT_TEXTS } from '../locale/faults/index.ts';
 
 const APP = { en, fr, it: italian, ja };
 
 describe('what is wrong', () => {
   it.each(LANGS)('is told in whole sentences (%s)', async (lang) => {
     const app = APP[lang];
-    const reasons = { kernel: await kernelTextsOf(lang), own: undefined };
-    const own = Object.keys(app.reasons).map((reason) =>
-      badInput('record', reason, { value: 'a' }),
-    );
+    const page = await FAULT_TEXTS[lang]();
+    const reasons = { page, kernel: await kernelTextsOf(lang), own: undefined };
+    const own = Object.keys(page).map((reason) => badInput('record', reason, { value: 'a' }));
     const kernel = badInput('game', 'notText', { value: '7' });
     const rules = badInput('rulesVersion', 'otherRules', { value: '7', expected: 1 });
     for (const error of [...own, kernel, rules]) {
@@ -25,7 +25,8 @@ describe('what is wrong', () => {
   });
 
   it('is told with its place in a file', async () => {
-    const reasons = { kernel: await kernelTextsOf('en'), own: undefined };
+    const page = await FAULT_TEXTS.en();
+    const reasons = { page, kernel: await kernelTextsOf('en'), own: undefined };
     const [sentence] = faultTexts(reasons, en, badInput('moves', 'missingField'));
     expect(sentence).toMatch(/^moves: .*\.$/);
   });

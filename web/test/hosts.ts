@@ -1,7 +1,12 @@
 import type { SeatInfo } from '@nineworlds/engine';
 import type { Answers, Message, News, Request } from '@nineworlds/protocol';
 import type { GameStore, KeptGame } from '../storage/kept-game.ts';
+// What a host loads only when somebody thinks is there at once, so that `quiet` need not wait for it.
+import '../worker/bot-thought.ts';
 import { Host } from '../worker/host.ts';
+import { thinkAloud } from '../worker/thinker.ts';
+import '../worker/thoughts.ts';
+import type { NewThread } from '../worker/thoughts.ts';
 
 /** A person at a table of the tests. */
 export const ann: SeatInfo = { kind: 'human', name: 'Ann' };
@@ -33,6 +38,31 @@ export class MemoryStore implements GameStore {
   }
 }
 
+/** More games are not simulated in tests, for advice and for each moment of a review. */
+const MOST_GAMES = { advise: 40, review: 2, line: 0 };
+
+/** How many tasks are being thought about. */
+let underWay = 0;
+
+/** Thinks in the thread of the test, not for long; what has been ended is not told any more. */
+export const threadHere: NewThread = async (hear, fail) => {
+  let ended = false;
+  return {
+    postMessage: (task) => {
+      const games = 'games' in task ? { games: Math.min(task.games, MOST_GAMES[task.type]) } : {};
+      underWay++;
+      thinkAloud({ ...task, ...games }, (news) => {
+        if (!ended) hear(news);
+      })
+        .catch(fail)
+        .finally(() => underWay--);
+    },
+    terminate: () => {
+      ended = true;
+    },
+  };
+};
+
 /** A host without a browser: seeds are counted, nobody else has a game open. */
 export class TestHost {
   readonly store: MemoryStore;
@@ -41,7 +71,7 @@ export class TestHost {
   #id = 0;
   #seeds = 0;
 
-  constructor(store = new MemoryStore()) {
+  constructor(store = new MemoryStore(), newThread = threadHere) {
     this.store = store;
     this.#host = new Host({
       store,
@@ -51,6 +81,7 @@ export class TestHost {
       pause: async () => undefined,
       claim: async () => true,
       release: () => undefined,
+      newThread,
     });
   }
 
@@ -65,9 +96,16 @@ export class TestHost {
     return reply.answer as Answers[R['type']];
   }
 
+  /** Asks without waiting for the answer; the number of the request. */
+  begin(request: Request): number {
+    const id = this.#id++;
+    void this.#host.receive({ ...request, id });
+    return id;
+  }
+
   /** Waits until bots have answered and the game is kept. */
   async quiet(): Promise<void> {
-    for (let before = -1; before !== this.posted.length; ) {
+    for (let before = -1; before !== this.posted.length || underWay > 0; ) {
       before = this.posted.length;
       for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve));
     }

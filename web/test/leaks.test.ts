@@ -112,7 +112,7 @@ async function knownTo(host: TestHost, observer: Seat): Promise<string> {
 
 /** Messages as bytes; the numbers of requests are no part of what is told. */
 function written(messages: readonly Message[]): string {
-  const told = messages.map((message) => ({ ...message, id: 0 }));
+  const told = messages.map((message) => ({ ...message, id: 0, request: 0 }));
   return JSON.stringify(told, (_, value) =>
     typeof value === 'bigint' ? `${value}n` : (value as unknown),
   );
@@ -129,11 +129,14 @@ async function sayTheSame(hosts: readonly TestHost[], requests: readonly Request
   return said[0] === said[1];
 }
 
+/** Advice takes its time, so it is asked for at some of the questions only. */
+const ADVISED = 3;
+
 /** How often two worlds that a seat cannot tell apart were told apart by what its screen was told. */
 async function leaksToSeat(seat: Seat, positions: readonly Position[]) {
   let compared = 0;
   let leaks = 0;
-  for (const position of positions) {
+  for (const [i, position] of positions.entries()) {
     const other = await dealtAnew(position, seat);
     if (other === undefined) continue;
     const hosts = [await hostAt(position), await hostAt(other)];
@@ -153,7 +156,6 @@ async function leaksToSeat(seat: Seat, positions: readonly Position[]) {
       { type: 'choices', table, seat, line: '' },
       { type: 'choices', table, seat, line },
       { type: 'complete', table, seat, line: '' },
-      { type: 'hint', table, seat },
       { type: 'odds', table, seat, line: '' },
       { type: 'odds', table, seat, line },
       { type: 'moment', table, ply: 0 },
@@ -161,6 +163,14 @@ async function leaksToSeat(seat: Seat, positions: readonly Position[]) {
       { type: 'choices', table, seat: 1 - seat, line: '' },
       { type: 'look', table, into: 'look' },
     ]);
+    if (i < ADVISED) {
+      const names = ['Ann', 'Bob', 'Cid'];
+      await count([
+        { type: 'advise', table, seat, names },
+        { type: 'advise', table, seat: 1 - seat, names },
+        { type: 'review', table, seat, thoroughness: 'quick' },
+      ]);
+    }
     // The line that is played may teach the seat what was hidden; then the worlds have come apart.
     const answers = [];
     for (const host of hosts) {

@@ -2,15 +2,20 @@ import { kernelTextsOf } from '@nineworlds/engine';
 import { GAMES } from '@nineworlds/games';
 import { expect, it } from 'vitest';
 import { en } from '../locale/app/en.ts';
+import { FAULT_TEXTS } from '../locale/faults/index.ts';
 import { refusalSentence } from '../play/refusal-sentence.ts';
 import { seatNames } from '../play/sentences.ts';
 
 it('names the words of a line that cannot be taken back', async () => {
   const texts = await GAMES.yggdrasil?.room().then((room) => room.texts('en'));
   if (texts === undefined) throw new Error('no Yggdrasil');
-  const kernel = await kernelTextsOf('en');
+  const reasons = {
+    page: await FAULT_TEXTS.en(),
+    kernel: await kernelTextsOf('en'),
+    own: undefined,
+  };
   const refusal = { rule: 'K-14', reason: 'somebodyLearned', facts: { line: 'chance die blue' } };
-  const sentence = refusalSentence({ kernel, own: undefined }, refusal, texts);
+  const sentence = refusalSentence(reasons, refusal, texts);
   expect(sentence).toMatch(/^It cannot be taken back/);
   expect(sentence).not.toContain('chance');
 });

@@ -1,9 +1,18 @@
-import { botNamed } from '@nineworlds/bots';
-import type { GameRoom, Options, SeatInfo } from '@nineworlds/engine';
+import { random } from '@nineworlds/bots';
+import type { Bot, GameRoom, Options, SeatInfo } from '@nineworlds/engine';
+
+/** A bot that answers without thinking ahead; undefined where there is none of that name. */
+export function botInPlace({ bots }: GameRoom, bot: string): Bot | undefined {
+  return [random, ...bots].find(({ name }) => name === bot);
+}
 
 /** A file may name bots that do not exist here; throws `BadInput`. */
-export function requireBots(room: GameRoom, seats: readonly SeatInfo[]): void {
-  for (const seat of seats) if (seat.kind === 'bot') botNamed(seat.bot, room.bots);
+export async function requireBots(room: GameRoom, seats: readonly SeatInfo[]): Promise<void> {
+  for (const seat of seats) {
+    if (seat.kind === 'human' || botInPlace(room, seat.bot) !== undefined) continue;
+    const { requireBot } = await import('./bot-names.ts');
+    requireBot(seat.bot, room);
+  }
 }
 
 /** One person and the best bots there are. */

@@ -1,5 +1,7 @@
-import { botNamed, botRng } from '@nineworlds/bots';
+import { botRng } from '@nineworlds/bots';
+import type { Task, TaskAnswer } from '@nineworlds/bots/thinking';
 import {
+  type Bot,
   badInput,
   CHANCE,
   type GameRoom,
@@ -37,13 +39,14 @@ import {
   closedAnswers,
   type Entry,
   haveSecrets,
-  hintFor,
   type Table,
   tellEntry,
   tellLine,
   type UndoState,
 } from '@nineworlds/table';
-import type { KeptGame } from '../storage/kept-game.ts';
+import type { KeptAdvice, KeptGame } from '../storage/kept-game.ts';
+import { botInPlace } from './bots-here.ts';
+import type { Think } from './thoughts.ts';
 
 /** Nobody waits longer than this for news while bots answer. */
 const TELL_EVERY_MS = 40;
@@ -58,6 +61,8 @@ export interface Surroundings {
   pause(): Promise<void>;
   /** Milliseconds since 1970. */
   now(): number;
+  /** Does a task in another thread, until it is cancelled. */
+  think(task: Task, signal: AbortSignal): Promise<TaskAnswer>;
 }
 
 /** What a desk is set up with. */
@@ -73,6 +78,8 @@ export interface DeskSetUp {
   readonly purpose: Purpose;
   /** A game of other rules that goes on here. */
   readonly continued?: Continued | undefined;
+  /** What was kept of the advice that was given. */
+  readonly advice?: KeptAdvice | undefined;
   readonly around: Surroundings;
 }
 
@@ -83,7 +90,11 @@ export interface DeskSetUp {
 export class Desk {
   readonly id: string;
   readonly table: Table;
-  readonly #room: GameRoom;
+  readonly room: GameRoom;
+  /** Whether advice is given here, and how often it was; `noted` tells of a change. */
+  advice: KeptAdvice;
+  /** What the bots' own chance comes from. */
+  readonly botSeed: string;
   readonly #around: Surroundings;
   readonly #purpose: DeskSetUp['purpose'];
   readonly #continued: Continued | undefined;
@@ -91,7 +102,6 @@ export class Desk {
   /** The seats of people when they sat down here. */
   readonly #people: readonly Seat[];
   readonly #rngs: readonly Rng[];
-  readonly #botSeed: string;
   /** The position up to which things have been told, for the views in between. */
   readonly #shown: Position;
   #texts: GameTexts;
@@ -101,19 +111,23 @@ export class Desk {
   #told: number;
   #saved: Saved;
   #advancing: Promise<void> = Promise.resolve();
+  /** The seat whose bot is thinking ahead, and what ends that. */
+  #thinking: Seat | undefined;
+  #thought = new AbortController();
+  #lastTold = 0;
   #closed = false;
 
   constructor(setUp: DeskSetUp) {
     const { id, room, texts, lang, table, botSeed, purpose, around } = setUp;
     this.id = id;
     this.table = table;
-    this.#room = room;
+    this.room = room;
     this.#texts = texts;
     this.#lang = lang;
     this.#around = around;
     this.#purpose = purpose;
     this.#continued = setUp.continued;
-    this.#botSeed = botSeed;
+    this.botSeed = botSeed;
     this.#secretive = haveSecrets(table.game, table.options);
     this.#rngs = table.seats.map((_, seat) => botRng(botSeed, seat));
     this.#shown = table.positionAt(table.ply);
@@ -121,6 +135,9 @@ export class Desk {
     this.#saved = purpose === 'play' ? 'yes' : 'never';
     this.#people = this.#humans();
     this.#viewer = this.#firstViewer();
+    // Where several people play together, one who is advised plays for all of them.
+    const usual = table.game.cooperative && this.#people.length > 1 ? 'off' : 'on';
+    this.advice = setUp.advice ?? { setting: usual, advised: table.seats.map(() => 0) };
   }
 
   /** Who looks. */
@@ -173,7 +190,7 @@ export class Desk {
   command(command: Command): Answers['command'] {
     if (this.#purpose === 'replay') throw badInput('table', 'onlyReplay');
     // A line is read with what its seat knows: nobody answers for one who has not sat down.
-    if (command.type === 'line' || command.type === 'undo') this.#requireSeated(command.seat);
+    if (command.type === 'line' || command.type === 'undo') this.requireSeated(command.seat);
     if (command.type === 'seat' && command.occupant.kind === 'human')
       this.#requireOwn(command.seat);
     const answer: Answer = this.table.send(command);
@@ -182,15 +199,14 @@ export class Desk {
     return {};
   }
 
-  /** Answers the open question of a person as the adviser would. */
-  chooseFor(seat: Seat): Answers['command'] {
-    const line = this.hint(seat).line;
-    if (line === undefined) throw badInput('table', 'noAdviser');
-    return this.command({ type: 'line', seat, seq: this.table.seq, line });
+  /** Something was noted that changes nothing in the game. */
+  noted(): void {
+    this.#tell();
+    void this.#keep();
   }
 
   choices(seat: Seat, line: string): Choices {
-    this.#requireSeated(seat);
+    this.requireSeated(seat);
     const { game, options, seq } = this.table;
     const observation = this.table.observationFor(seat);
     const read = (typed: string) => this.table.readFor(seat, typed);
@@ -198,9 +214,9 @@ export class Desk {
     const reading = read(beginning);
     const moves: readonly Move[] = reading.status === 'refused' ? [] : reading.moves;
     const question = reading.status === 'partial' ? reading.question : '';
-    const onlooker = this.#onlooker();
+    const onlooker = this.onlooker;
     const isChance = this.table.asked === CHANCE;
-    const sheet = isChance ? undefined : this.#room.sheet?.(observation, seat, moves);
+    const sheet = isChance ? undefined : this.room.sheet?.(observation, seat, moves);
     return {
       seat,
       seq,
@@ -209,51 +225,26 @@ export class Desk {
       list: list.map((choice) => ({
         line: choice.line,
         words: choice.line.slice(beginning.length).trim(),
-        remark: isChance ? '' : this.#room.remark(observation, seat, choice.moves, onlooker),
+        remark: isChance ? '' : this.room.remark(observation, seat, choice.moves, onlooker),
         goesOn: choice.goesOn,
       })),
       closed: question === '' || isChance ? [] : closedAnswers(game, options, observation, moves),
-      foresight: isChance ? [] : this.#room.foresee(observation, seat, moves, onlooker),
+      foresight: isChance ? [] : this.room.foresee(observation, seat, moves, onlooker),
       ...(sheet === undefined ? {} : { sheet }),
     };
   }
 
   /** How a typed line may go on, or why it cannot be played. */
-  complete(seat: Seat, line: string): Completion {
-    this.#requireSeated(seat);
-    const reading = this.table.readFor(seat, line);
-    // The last word may be only begun.
-    const [, start = ''] = /^(.*?)\S*$/s.exec(line) ?? [];
-    const before = this.table.readFor(seat, start);
-    const begun = line.slice(start.length).toLowerCase();
-    const isBegun = (word: string): boolean =>
-      begun !== '' && word !== begun && word.startsWith(begun);
-    const words = before.status === 'partial' ? before.next.filter(isBegun) : [];
-    if (reading.status === 'refused') {
-      return { next: words, complete: false, refusal: reading.refusal };
-    }
-    const after = reading.status === 'partial' ? reading.next : [];
-    return {
-      next: words.length > 0 ? words : after,
-      complete: reading.status === 'complete',
-    };
+  async complete(seat: Seat, line: string): Promise<Completion> {
+    this.requireSeated(seat);
+    const { completionOf } = await import('./completion.ts');
+    return completionOf(this.table, seat, line);
   }
 
   async odds(seat: Seat, line: string): Promise<Answers['odds']> {
-    this.#requireSeated(seat);
+    this.requireSeated(seat);
     const { oddsFor } = await import('./odds-for.ts');
-    return oddsFor(this.table, this.#room, seat, line);
-  }
-
-  hint(seat: Seat): Answers['hint'] {
-    this.#requireSeated(seat);
-    if (this.table.over || !this.table.mayAnswer(seat)) return { foresight: [] };
-    const line = hintFor(this.table, this.#room, seat, `hints ${this.#botSeed}`);
-    if (line === undefined) return { foresight: [] };
-    const reading = this.table.readFor(seat, line);
-    const observation = this.table.observationFor(seat);
-    const moves = reading.status === 'refused' ? [] : reading.moves;
-    return { line, foresight: this.#room.foresee(observation, seat, moves, this.#onlooker()) };
+    return oddsFor(this.table, this.room, seat, line);
   }
 
   /** The game as it was after so many lines, as the viewer may know it. */
@@ -279,11 +270,12 @@ export class Desk {
     if (this.hidesSomething) throw badInput('link', 'secretsWhileRunning');
     const record = this.table.record(over ? 'revealed' : 'secret');
     const { toCompact } = await import('./compact.ts');
-    return { text: toCompact(await this.#room.checked(), record), hash };
+    return { text: toCompact(await this.room.checked(), record), hash };
   }
 
   close(): void {
     this.#closed = true;
+    this.#thought.abort();
   }
 
   /** Waits until no bot is thinking and the game is kept. */
@@ -309,6 +301,9 @@ export class Desk {
       asked: table.asked,
       question: table.question ?? '',
       answerers: this.#purpose === 'replay' ? [] : this.#answerers(),
+      ...(this.#thinking === undefined ? {} : { thinking: this.#thinking }),
+      advice: this.advice.setting,
+      advised: this.advice.advised,
       ...(curtain === undefined ? {} : { curtain }),
       view: this.#viewOf(table.positionAt(table.ply), viewer),
       ...(results === undefined ? {} : { results }),
@@ -328,42 +323,62 @@ export class Desk {
 
   /** After anything that changed the log: tell, keep, and let bots answer. */
   #changed(): void {
-    this.#tell();
-    void this.#keep();
+    // What a bot is thinking about may be no longer asked.
+    this.#thought.abort();
+    this.noted();
     this.#advance();
   }
 
   /** Lets bots answer, and plays what is forced, until a person can choose. */
   #advance(): void {
     this.#advancing = this.#advancing.then(async () => {
-      let lastTold = this.#around.now();
-      while (!this.#closed && this.#step()) {
+      this.#lastTold = this.#around.now();
+      while (!this.#closed && (await this.#step())) {
         // Quick answers are told together: the page draws once, not for each of them.
-        if (this.#around.now() - lastTold < TELL_EVERY_MS) continue;
+        if (this.#around.now() - this.#lastTold < TELL_EVERY_MS) continue;
         this.#tell();
         await this.#around.pause();
-        lastTold = this.#around.now();
       }
-      if (this.#closed || this.#told === this.table.log.length) return;
+      const { length } = this.table.log;
+      if (this.#closed || (this.#told === length && this.#thinking === undefined)) return;
+      this.#thinking = undefined;
       this.#tell();
       await this.#keep();
     });
   }
 
-  #step(): boolean {
+  async #step(): Promise<boolean> {
     const { table } = this;
     const seat = table.botToMove();
     if (seat === undefined) return table.playForced() !== undefined;
     const info = table.seats[seat];
     const rng = this.#rngs[seat];
     if (info?.kind !== 'bot' || rng === undefined) throw new RangeError(`no bot at ${seat}`);
-    table.playBot(botNamed(info.bot, this.#room.bots), rng);
+    const bot = botInPlace(this.room, info.bot) ?? (await this.#thoughtOut(seat, info.bot, rng));
+    if (bot !== undefined) table.playBot(bot, rng);
     return true;
+  }
+
+  /**
+   * Lets a bot think ahead in another thread; what comes of it is a bot that says it. Nothing does if
+   * something has happened meanwhile.
+   */
+  async #thoughtOut(seat: Seat, name: string, rng: Rng): Promise<Bot | undefined> {
+    this.#thought = new AbortController();
+    const { signal } = this.#thought;
+    const begins = this.#thinking !== seat;
+    this.#thinking = seat;
+    if (begins) this.#tell();
+    const { thoughtOut } = await import('./bot-thought.ts');
+    const think: Think = (task) => this.#around.think(task, signal);
+    const bot = await thoughtOut(this, seat, name, rng, think);
+    return signal.aborted ? undefined : bot;
   }
 
   #tell(): void {
     const fresh = this.table.log.slice(this.#told);
     this.#told = this.table.log.length;
+    this.#lastTold = this.#around.now();
     this.#followViewer();
     const observer = this.#observer();
     const beats = fresh.flatMap((entry) => this.#beatsOf(entry, observer));
@@ -403,6 +418,7 @@ export class Desk {
       game: game.id,
       record: recordText(table.record('revealed')),
       position: JSON.stringify(toPositionFile(game, options, position)),
+      advice: this.advice,
       summary: {
         id,
         game: game.id,
@@ -477,7 +493,8 @@ export class Desk {
     return this.#answerers()[0] ?? this.#humans()[0] ?? 0;
   }
 
-  #requireSeated(seat: Seat): void {
+  /** Throws `BadInput` unless a person at this screen sits there. */
+  requireSeated(seat: Seat): void {
     if (!this.#isHuman(seat)) throw badInput('seat', 'notYourSeat', { seat });
     if (this.#secretive && seat !== this.#viewer) throw badInput('seat', 'notYourSeat', { seat });
   }
@@ -487,7 +504,8 @@ export class Desk {
     if (this.hidesSomething && !this.#people.includes(seat)) throw badInput('seat', 'botStays');
   }
 
-  #onlooker(): Onlooker {
+  /** Who reads here: in what language, and who sits where. */
+  get onlooker(): Onlooker {
     const names = this.table.seats.map(({ name = '' }, seat) =>
       name === '' ? String(seat + 1) : name,
     );

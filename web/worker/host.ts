@@ -9,7 +9,6 @@ import {
 import type {
   Answers,
   BranchRequest,
-  Continued,
   LookRequest,
   Message,
   News,
@@ -25,10 +24,11 @@ import type {
 import { haveSecrets, Table } from '@nineworlds/table';
 import type { GameStore, KeptGame } from '../storage/kept-game.ts';
 import { requireBots, usualSeats } from './bots-here.ts';
-import { Desk } from './desk.ts';
+import { Desk, type DeskSetUp } from './desk.ts';
 import { optionsFor } from './options-for.ts';
 import type { KeptTable } from './past-tables.ts';
 import { loadRoom } from './rooms.ts';
+import type { NewThread, Thoughts } from './thoughts.ts';
 
 /** What a host needs from its surroundings: a browser, or a test. */
 export interface HostSetUp {
@@ -44,12 +44,15 @@ export interface HostSetUp {
    */
   claim(table: string, how: 'ask' | 'take', lost: () => void): Promise<boolean>;
   release(table: string): void;
+  /** Begins a thread that thinks; this one goes on answering. */
+  readonly newThread: NewThread;
 }
 
 /** Hosts the tables of one page: everything that the page asks for goes through `receive`. */
 export class Host {
   readonly #setUp: HostSetUp;
   readonly #desks = new Map<string, Desk>();
+  #thoughts: Thoughts | undefined;
   #lang: Lang = 'en';
 
   constructor(setUp: HostSetUp) {
@@ -68,7 +71,7 @@ export class Host {
     }
   }
 
-  async #answer(request: Request): Promise<Answers[Request['type']]> {
+  async #answer(request: Numbered): Promise<Answers[Request['type']]> {
     switch (request.type) {
       case 'start':
         return this.#start(request);
@@ -101,10 +104,15 @@ export class Host {
         return this.#desk(request.table).complete(request.seat, request.line);
       case 'odds':
         return this.#desk(request.table).odds(request.seat, request.line);
-      case 'hint':
-        return this.#desk(request.table).hint(request.seat);
+      case 'advise':
+      case 'review':
+      case 'allowAdvice':
+        return (await this.#thinker()).answer(request, this.#desk(request.table));
+      case 'cancel':
+        (await this.#thinker()).cancel(request.request);
+        return {};
       case 'choose':
-        return this.#desk(request.table).chooseFor(request.seat);
+        return (await import('./choose-for.ts')).chooseFor(this.#desk(request.table), request.seat);
       case 'moment':
         return this.#desk(request.table).moment(request.ply);
       case 'export':
@@ -118,6 +126,13 @@ export class Host {
     const desk = this.#desks.get(table);
     if (desk === undefined) throw badInput('table', 'noSuchTable', { value: table.slice(0, 40) });
     return desk;
+  }
+
+  /** Only who plays with bots that think ahead, or asks for advice, loads what it needs. */
+  async #thinker(): Promise<Thoughts> {
+    const { Thoughts } = await import('./thoughts.ts');
+    this.#thoughts ??= new Thoughts(this.#setUp);
+    return this.#thoughts;
   }
 
   async #speak(lang: Lang): Promise<Record<string, never>> {
@@ -141,7 +156,7 @@ export class Host {
     if (!/^[\x21-\x7e]{1,64}$/.test(seed))
       throw badInput('seed', 'badSeed', { value: seed.slice(0, 40) });
     const seats = request.seats ?? usualSeats(room, options);
-    requireBots(room, seats);
+    await requireBots(room, seats);
     const table = new Table({
       game: room.game,
       options,
@@ -159,13 +174,14 @@ export class Host {
     const open = this.#desks.get(id);
     if (open !== undefined) return open.joined();
     const how = takeOver ? 'take' : 'ask';
-    const { room, table, rules } = await this.#keptTable(id);
-    if (rules === undefined) return this.#seat(id, room, table, 'play', how);
+    const { room, table, rules, advice } = await this.#keptTable(id);
+    if (rules === undefined) return this.#seat(id, room, table, 'play', how, { advice });
     // Other rules: the old record stays as it is, and the game goes on beside it.
     const continued = { ...rules, table: `${id}.${rules.to}` };
     const before = await this.#kept(continued.table);
-    const begun = before === undefined ? table : (await this.#tableOf(before)).table;
-    return this.#seat(continued.table, room, begun, 'play', how, continued);
+    const begun = before === undefined ? { table, advice } : await this.#tableOf(before);
+    const more = { continued, advice: begun.advice };
+    return this.#seat(continued.table, room, begun.table, 'play', how, more);
   }
 
   async #kept(id: string): Promise<KeptGame | undefined> {
@@ -186,8 +202,8 @@ export class Host {
   }
 
   async #look({ table: id, into }: LookRequest): Promise<Answers['look']> {
-    const { room, table } = await this.#keptTable(id);
-    return this.#seat(into, room, table, 'replay');
+    const { room, table, advice } = await this.#keptTable(id);
+    return this.#seat(into, room, table, 'replay', 'ask', { advice });
   }
 
   async #sideLine({ table: id, branch, into }: SideLineRequest): Promise<Answers['sideLine']> {
@@ -217,7 +233,7 @@ export class Host {
     table: Table,
     purpose: Purpose,
     how: 'ask' | 'take' = 'ask',
-    continued?: Continued,
+    more: Pick<DeskSetUp, 'advice' | 'continued'> = {},
   ): Promise<Answers['start']> {
     const claimed = purpose !== 'play' || (await this.#setUp.claim(id, how, () => this.#lose(id)));
     if (!claimed) throw badInput('table', 'openElsewhere');
@@ -230,12 +246,13 @@ export class Host {
       table,
       botSeed: this.#setUp.newSeed(),
       purpose,
-      continued,
+      ...more,
       around: {
         tell: (news: News) => this.#setUp.post(news),
         keep: (game) => this.#keep(game),
         pause: () => this.#setUp.pause(),
         now: () => this.#setUp.now(),
+        think: async (task, signal) => (await this.#thinker()).think(task, signal),
       },
     });
     this.#desks.set(id, desk);
@@ -257,15 +274,20 @@ export class Host {
   }
 
   #lose(id: string): void {
-    this.#desks.get(id)?.close();
-    this.#desks.delete(id);
+    this.#leave(id);
     this.#setUp.post({ type: 'lost', table: id });
   }
 
   #close(id: string): Record<string, never> {
-    this.#desks.get(id)?.close();
-    this.#desks.delete(id);
+    this.#leave(id);
     this.#setUp.release(id);
     return {};
+  }
+
+  /** Nobody sits there any more, so nobody thinks about it either. */
+  #leave(id: string): void {
+    this.#desks.get(id)?.close();
+    this.#desks.delete(id);
+    this.#thoughts?.leave(id);
   }
 }

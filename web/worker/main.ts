@@ -1,9 +1,11 @@
+import type { Task } from '@nineworlds/bots/thinking';
 import type { Numbered } from '@nineworlds/protocol';
 import { browserStore } from '../storage/browser-store.ts';
 import { claims } from './claims.ts';
 import { Host } from './host.ts';
 
-// The worker: all rules, bots and records live here; the page sees what its people may see.
+// The worker: all rules, bots and records live here; the page sees what its people may see. Threads that
+// think have the same script and a name: they need the rules too.
 
 const host = new Host({
   store: browserStore,
@@ -14,12 +16,19 @@ const host = new Host({
     ).join(''),
   now: () => Date.now(),
   pause: () => new Promise((resolve) => setTimeout(resolve)),
+  newThread: async (hear, fail) => (await import('./thread.ts')).newThread(hear, fail),
   ...claims,
 });
 
-addEventListener('message', (event: MessageEvent<Numbered>) => {
-  host.receive(event.data).catch((error: unknown) => {
-    // The page hears of it as an error of the worker, and leaves nobody waiting.
+async function think(task: Task): Promise<void> {
+  const { thinkAloud } = await import('./thinker.ts');
+  await thinkAloud(task, (news) => postMessage(news));
+}
+
+addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  const done = name === '' ? host.receive(data as Numbered) : think(data as Task);
+  done.catch((error: unknown) => {
+    // Whoever has begun this thread hears of it as an error of the worker, and leaves nobody waiting.
     setTimeout(() => {
       throw error;
     });

@@ -23,7 +23,7 @@ export function gameForm(room: GameRoom): GameForm {
     seats: game.seats,
     cooperative: game.cooperative,
     secrets: haveSecrets(game, defaults),
-    bots: botNames(room.bots),
+    bots: botNames(room),
     options: Object.entries(fields).map(([key, field]) => optionForm(key, field)),
     presets,
   };

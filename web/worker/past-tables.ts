@@ -17,10 +17,11 @@ import {
 } from '@nineworlds/engine';
 import type { BranchRequest, OpenRequest, Purpose } from '@nineworlds/protocol';
 import { Table, tableFromRecord } from '@nineworlds/table';
-import { isSummary, type KeptGame } from '../storage/kept-game.ts';
+import { isSummary, type KeptAdvice, type KeptGame } from '../storage/kept-game.ts';
 import { requireBots, usualSeats } from './bots-here.ts';
 import type { Desk } from './desk.ts';
 import { damaged, readGameText } from './game-text.ts';
+import { readAdvice } from './kept-advice.ts';
 import { loadRoom } from './rooms.ts';
 
 // Tables of games that have begun before: kept, opened, branched off. Who begins a new game loads none
@@ -51,7 +52,7 @@ export async function tableOfText(
   }
   const { record } = found;
   requireSound(game, record);
-  requireBots(room, record.seats);
+  await requireBots(room, record.seats);
   if (purpose === 'replay') return { room, table: forLooking(game, record), purpose };
   const knowsFate = record.seed !== undefined || record.commit === '';
   if (knowsFate) return { room, table: tableFromRecord(game, record), purpose };
@@ -98,6 +99,7 @@ export async function tableOfBranch(
 
 /** The table of a kept game, and if the rules have changed since, from which version to which. */
 export interface KeptTable extends RoomTable {
+  readonly advice: KeptAdvice | undefined;
   readonly rules?: { readonly from: string | number; readonly to: number };
 }
 
@@ -111,8 +113,9 @@ export async function tableOfKept(kept: KeptGame, newSeed: () => string): Promis
     const found = await readGameText(kept.record);
     if (found.kind !== 'record') throw badInput('record', 'notJson');
     const { room, game, record } = found;
-    requireBots(room, record.seats);
-    return { room, table: tableFromRecord(game, record) };
+    await requireBots(room, record.seats);
+    const advice = readAdvice(kept.advice, record.seats.length);
+    return { room, table: tableFromRecord(game, record), advice };
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
     const changed = error.faults.find(({ reason }) => reason === 'otherRules');
@@ -137,8 +140,9 @@ async function tableOfPosition(kept: KeptGame, seed: string, changed: Fault): Pr
     const { seats } = kept.summary;
     if (!isSummary(kept.summary) || seats.length !== room.game.seatCount(options))
       throw badInput('seat', 'damaged');
-    requireBots(room, seats);
-    return { room, table: tableAt(room, options, seats, position, seed), rules };
+    await requireBots(room, seats);
+    const table = tableAt(room, options, seats, position, seed);
+    return { room, table, rules, advice: readAdvice(kept.advice, seats.length) };
   } catch {
     throw badInput('record', 'otherRulesKept', rules);
   }

@@ -47,15 +47,13 @@ export const it: AppTexts = {
   turnNumber: (n) => `turno ${n}`,
   thinking: (name) => `${name} sta pensando…`,
   typeChance: 'Scrivi che cosa mostrano i dadi e le carte veri.',
-  hintSays: (line) => `Il consigliere giocherebbe: ${line}`,
-  noHint: 'Per questa domanda non c’è consiglio.',
-  playHint: 'Valutala',
   gameOver: 'La partita è finita',
   teamWon: 'Gli dèi hanno vinto.',
   teamLost: 'Gli dèi hanno perso.',
   winners: (names) => `Vittoria: ${names}`,
   score: (name, points) => `${name}: ${points}`,
   watchReplay: 'Rivedi la partita',
+  review: 'Analisi',
   playAgain: 'Nuova partita',
   share: 'Condividi',
   save: 'Salva file',
@@ -105,30 +103,5 @@ export const it: AppTexts = {
     pass: (name) => `Passa il dispositivo a ${name}.`,
     ready: (name) => `Sono ${name}: mostra le mie carte`,
     hidden: 'Fino ad allora tutte le carte sono nascoste.',
-  },
-  reasons: {
-    notYourSeat: 'Non puoi guardare da questo posto.',
-    noSuchTable: 'Questa partita non è conservata in questo browser.',
-    storageBlocked: 'Questo browser non lascia leggere alla pagina ciò che conserva.',
-    openElsewhere: 'Questa partita è aperta in un’altra scheda.',
-    onlyReplay: 'Un replay si può solo guardare.',
-    badLink: 'Questo link è incompleto, o qualcuno l’ha modificato.',
-    noSuchBranch: 'Questa variante non esiste.',
-    noAdviser: 'Qui nessuno può dare consigli.',
-    noSecretsByHand:
-      'Il caso non si può inserire a mano quando i giocatori hanno segreti tra loro.',
-    badSeed: '«{value}» non è un seme valido: da 1 a 64 lettere, cifre o segni senza spazi.',
-    notJson: 'Questo non è né una partita né un link di Nine Worlds.',
-    secretsWhileRunning:
-      'Finché la partita è in corso, un link rivelerebbe carte nascoste; condividila dopo la fine, o salva un file per te.',
-    lostToTab: 'Questa partita continua in un’altra scheda; nulla è perduto.',
-    unknownAddress: 'Questo indirizzo non porta da nessuna parte.',
-    damaged: 'È stato modificato dopo il salvataggio, oppure è danneggiato.',
-    keptDamaged:
-      'Ciò che questo browser conserva della partita è danneggiato; nulla è stato modificato.',
-    otherRulesKept:
-      'Le regole sono cambiate da quando la partita è stata conservata (versione {from} → {to}) e la sua posizione non è più leggibile; la vecchia registrazione è ancora conservata.',
-    botStays:
-      'Finché la partita è in corso, un bot tiene il suo posto: chi lo prendesse vedrebbe le sue carte.',
   },
 };

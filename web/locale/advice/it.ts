@@ -1,0 +1,18 @@
+import type { AdviceTexts } from './en.ts';
+
+export const it: AdviceTexts = {
+  title: 'Consiglio',
+  thinking: 'Il consigliere sta pensando…',
+  cancel: 'Annulla',
+  chance: (percent, points) => `${percent} ± ${points}`,
+  chanceMeans: 'Probabilità di vincere, da partite simulate',
+  ready: (lines, line, percent) =>
+    `${lines === 1 ? 'Una mossa' : `${lines} mosse`}. La migliore: ${line}, ${percent} di probabilità di vincere.`,
+  noReasons: 'Nessun motivo preciso: è andata meglio nelle partite simulate.',
+  isOff: 'Qui niente consigli, perché più persone giocano insieme.',
+  allow: 'Attiva i consigli',
+  setting: 'Consigli',
+  settings: { on: 'Sì', off: 'No' },
+  used: (times) => `Consigli chiesti: ${times}`,
+  usedBy: (name, times) => `${name} ${times}`,
+};

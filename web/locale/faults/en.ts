@@ -1,0 +1,32 @@
+import type { SameTexts } from '../../app/texts.svelte.ts';
+
+/** What can be wrong with what a page wants of its host. */
+export const en = {
+  notYourSeat: 'This seat is not yours to look at.',
+  noSuchTable: 'This game is not kept in this browser.',
+  storageBlocked: 'This browser does not let the page read what it keeps.',
+  openElsewhere: 'This game is open in another tab.',
+  onlyReplay: 'A replay can only be looked at.',
+  badLink: 'This link is not complete, or somebody has changed it.',
+  noSuchBranch: 'There is no such branch.',
+  noAdviser: 'Nobody can give advice here.',
+  noSecretsByHand: 'Chance cannot be typed in where players have secrets from each other.',
+  badSeed: '“{value}” is no seed: use 1 to 64 letters, digits or signs without spaces.',
+  notJson: 'This is neither a record nor a link of Nine Worlds.',
+  secretsWhileRunning:
+    'While this game runs, a link would give hidden cards away; share it after the end, or save a file for yourself.',
+  lostToTab: 'This game goes on in another tab; nothing is lost.',
+  unknownAddress: 'This address leads nowhere.',
+  damaged: 'This has been changed since it was saved, or it is damaged.',
+  keptDamaged: 'What this browser keeps of this game is damaged; nothing has been changed.',
+  otherRulesKept:
+    'The rules have changed since this game was kept (version {from} → {to}), and its position cannot be read any more; the old record is still kept.',
+  botStays: 'While the game runs, a bot keeps its seat: whoever took it would see its cards.',
+  cancelled: 'This was cancelled.',
+  thinkingFailed: 'The thinking broke down; the game goes on, try again.',
+  adviceIsOff: 'No advice is given at this table.',
+  reviewAfterEnd: 'While this game runs, a review would give hidden cards away.',
+};
+
+/** The same in any language. */
+export type FaultTexts = SameTexts<typeof en>;

@@ -1,0 +1,52 @@
+import type { ReviewRequest } from '@nineworlds/protocol';
+import type { ToldReview } from '@nineworlds/table';
+import { host } from '../app/host-link.ts';
+import { keepReview, keptReview } from './kept-reviews.ts';
+
+/** What is to be looked back on; the same key has the same answer. */
+export interface ReviewQuestion {
+  readonly request: ReviewRequest;
+  readonly key: string;
+}
+
+/** A game while it is looked back on, and what was found. */
+export class Reviewing {
+  /** How much is done, from 0 to 1. */
+  done = $state(0);
+  found: ToldReview | undefined = $state.raw();
+  error: unknown = $state.raw();
+  #thinking: AbortController | undefined = $state.raw();
+
+  get isThinking(): boolean {
+    return this.#thinking !== undefined;
+  }
+
+  /** Thinks about a question, and about no other one any more. */
+  async begin({ request, key }: ReviewQuestion): Promise<void> {
+    this.cancel();
+    this.done = 0;
+    this.error = undefined;
+    this.found = keptReview(key);
+    if (this.found !== undefined) return;
+    const own = new AbortController();
+    this.#thinking = own;
+    try {
+      const found = await host.ask(request, {
+        signal: own.signal,
+        onprogress: (done) => {
+          if (!own.signal.aborted) this.done = done;
+        },
+      });
+      keepReview(key, found);
+      if (!own.signal.aborted) this.found = found;
+    } catch (error) {
+      if (!own.signal.aborted) this.error = error;
+    }
+    if (this.#thinking === own) this.#thinking = undefined;
+  }
+
+  cancel(): void {
+    this.#thinking?.abort();
+    this.#thinking = undefined;
+  }
+}

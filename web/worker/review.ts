@@ -1,0 +1,29 @@
+import { badInput } from '@nineworlds/engine';
+import type { Answers, ReviewRequest, Thoroughness } from '@nineworlds/protocol';
+import { reviewTask, tellReview } from '@nineworlds/table';
+import type { Desk } from './desk.ts';
+import { seedFor } from './thought-seed.ts';
+import type { Think } from './thoughts.ts';
+
+/** Simulated games for each moment of a game. */
+const GAMES: Readonly<Record<Thoroughness, number>> = { quick: 16, normal: 64, thorough: 256 };
+
+/** A game looked back on for a seat; throws `BadInput`. */
+export async function reviewAt(
+  desk: Desk,
+  { seat, names, thoroughness = 'normal' }: ReviewRequest,
+  think: Think,
+): Promise<Answers['review']> {
+  if (desk.hidesSomething) throw badInput('table', 'reviewAfterEnd');
+  const { table, room, onlooker } = desk;
+  const brain = await room.brain?.();
+  if (brain === undefined) throw badInput('table', 'noAdviser');
+  const texts = await brain.reasonTexts(onlooker.lang);
+  const { game, options } = table;
+  // The game may go on while it is looked back on.
+  const past = { game, options, start: table.positionAt(0), lines: [...table.lines] };
+  const games = GAMES[thoroughness];
+  const found = await think(reviewTask(past, seat, games, seedFor(desk, 'review', seat)));
+  if (found.type !== 'review') throw new RangeError(`no review, but ${found.type}`);
+  return tellReview(past, found.review, texts, { names: names ?? onlooker.names });
+}
