@@ -11,7 +11,7 @@ const DECK = /\/engine\/deck\.ts$/;
 const WORLDS = /\/engine\/(assignment|knowledge)\.ts$/;
 /** What page and worker both need. */
 const BOTH =
-  /\0vite\/preload-helper|\/engine\/(faults|fraction|game|options|seat)\.ts$|\/engine\/locale\/(fill-text|kernel-texts|language|reason-text)\.ts$|\/storage\/browser-store\.ts$|(?<!\/games\/[a-z]+)\/board\/plural\.ts$/;
+  /\0vite\/preload-helper|\/engine\/(faults|fraction|game|options|seat)\.ts$|\/engine\/locale\/(fill-text|kernel-texts|language|reason-text)\.ts$|\/storage\/(browser-store|kept-game)\.ts$|(?<!\/games\/[a-z]+)\/board\/plural\.ts$/;
 /** What every page needs of Svelte; some of its parts only few do. */
 const LIBRARY =
   /\/node_modules\/(clsx|esm-env|svelte)\/(?!.*\/(input|loop|select|timing|transitions)\.js$)/;
