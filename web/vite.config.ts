@@ -3,6 +3,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { askAhead } from './build/ask-ahead.ts';
 import { entriesApart } from './build/entries-apart.ts';
 import { fileOf } from './build/few-files.ts';
+import { hashedArt } from './build/hashed-art.ts';
 import { leanSvelte } from './build/lean-svelte.ts';
 import { noCircles } from './build/no-circles.ts';
 import { offlineFiles } from './build/offline-files.ts';
@@ -34,6 +35,7 @@ export default defineConfig({
     workerAddress('worker/main.ts'),
     secondPass(),
     askAhead(),
+    hashedArt(),
     offlineFiles('sw.js'),
     precompressed(),
   ],
