@@ -4,6 +4,7 @@ import { askAhead } from './build/ask-ahead.ts';
 import { compileHint } from './build/compile-hint.ts';
 import { entriesApart } from './build/entries-apart.ts';
 import { fileOf } from './build/few-files.ts';
+import { hashedArt } from './build/hashed-art.ts';
 import { leanSvelte } from './build/lean-svelte.ts';
 import { noCircles } from './build/no-circles.ts';
 import { offlineFiles } from './build/offline-files.ts';
@@ -36,6 +37,7 @@ export default defineConfig({
     secondPass(),
     compileHint(),
     askAhead(),
+    hashedArt(),
     offlineFiles('sw.js'),
     precompressed(),
   ],

@@ -47,6 +47,8 @@ import type { KeptGame } from '../storage/kept-game.ts';
 
 /** Nobody waits longer than this for news while bots answer. */
 const TELL_EVERY_MS = 40;
+/** Who answers as quickly as this is told together with what he answers. */
+const AT_ONCE_MS = 8;
 
 /** What a desk needs from its surroundings. */
 export interface Surroundings {
@@ -100,6 +102,8 @@ export class Desk {
   /** How many entries of the log have been told. */
   #told: number;
   #saved: Saved;
+  /** How long bots took for their slower answers; undefined before the first one. */
+  #thought: number | undefined;
   #advancing: Promise<void> = Promise.resolve();
   #closed = false;
 
@@ -328,6 +332,7 @@ export class Desk {
 
   /** After anything that changed the log: tell, keep, and let bots answer. */
   #changed(): void {
+    this.#answerAtOnce();
     this.#tell();
     void this.#keep();
     this.#advance();
@@ -350,6 +355,14 @@ export class Desk {
     });
   }
 
+  /** Where nobody has to think, the page draws a line and its answers once instead of twice. */
+  #answerAtOnce(): void {
+    const { now } = this.#around;
+    if (this.#thought === undefined || this.#thought > AT_ONCE_MS) return;
+    const end = now() + TELL_EVERY_MS;
+    while (now() < end && this.#step());
+  }
+
   #step(): boolean {
     const { table } = this;
     const seat = table.botToMove();
@@ -357,7 +370,11 @@ export class Desk {
     const info = table.seats[seat];
     const rng = this.#rngs[seat];
     if (info?.kind !== 'bot' || rng === undefined) throw new RangeError(`no bot at ${seat}`);
+    const began = this.#around.now();
     table.playBot(botNamed(info.bot, this.#room.bots), rng);
+    // One slow answer is remembered for a while.
+    const took = this.#around.now() - began;
+    this.#thought = Math.max(took, (this.#thought ?? 0) * 0.9);
     return true;
   }
 
