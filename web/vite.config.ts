@@ -1,8 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { askAhead } from './build/ask-ahead.ts';
+import { compileHint } from './build/compile-hint.ts';
 import { entriesApart } from './build/entries-apart.ts';
 import { fileOf } from './build/few-files.ts';
+import { hashedArt } from './build/hashed-art.ts';
 import { leanSvelte } from './build/lean-svelte.ts';
 import { noCircles } from './build/no-circles.ts';
 import { offlineFiles } from './build/offline-files.ts';
@@ -33,7 +35,9 @@ export default defineConfig({
     noCircles(),
     workerAddress('worker/main.ts'),
     secondPass(),
+    compileHint(),
     askAhead(),
+    hashedArt(),
     offlineFiles('sw.js'),
     precompressed(),
   ],
@@ -47,9 +51,10 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // The page asks ahead for what its address needs (`ask-ahead.ts`); lists of scripts in every file
-      // that loads another one would cost a kilobyte. Styles have to be there before what they style.
-      resolveDependencies: (_, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+      // that loads another one would cost a kilobyte. Styles have to be there before what they style;
+      // those of all pages are in the page.
+      resolveDependencies: (_, files) =>
+        files.filter((file) => /(?<!page-kit-[\w-]+)\.css$/.test(file)),
     },
     reportCompressedSize: false,
     rolldownOptions: {

@@ -69,9 +69,8 @@ describe.each(GAMES)('advise: %s', (game, seats, to) => {
   });
 
   it.each(LANGS)('tells people within 80 columns: %s', async (lang) => {
-    const { code, out } = await nineworlds(
-      ...['advise', file, '--to', to, '--budget', '12', '--lang', lang],
-    );
+    const argv = ['advise', file, '--to', to, '--budget', '12', '--lang', lang];
+    const { code, out } = await nineworlds(...argv);
     expect(code).toBe(0);
     expect(out).toMatch(/\n *\d+\.\d % ± \d+\.\d {2}\S/);
     for (const line of out.split('\n')) expect(stringWidth(line)).toBeLessThanOrEqual(COLUMNS);
@@ -93,9 +92,8 @@ describe('advise', () => {
   });
 
   it('names everything that is wrong in one line', async () => {
-    const { code, out, err } = await nineworlds(
-      ...['advise', file, '--to', '60', '--budget', 'much', '--seat', '7', '--seed', 'a b'],
-    );
+    const argv = ['--to', '60', '--budget', 'much', '--seat', '7', '--seed', 'a b'];
+    const { code, out, err } = await nineworlds('advise', file, ...argv);
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(/^nineworlds: .*--seat: 7.*--budget: “much”.*--seed: “a b”.*\n$/);
   });
@@ -118,9 +116,8 @@ describe('advise', () => {
   });
 
   it('reads a position file', async () => {
-    const { code, out } = await nineworlds(
-      ...['advise', await positionFile('needfire'), '--budget', '4', '--json'],
-    );
+    const argv = ['advise', await positionFile('needfire'), '--budget', '4', '--json'];
+    const { code, out } = await nineworlds(...argv);
     expect(code).toBe(0);
     expect(JSON.parse(out).moves.length).toBeGreaterThan(0);
   });
@@ -130,19 +127,18 @@ describe('at a terminal', () => {
   it('Ctrl-C leaves at once while a hint is thought about', async () => {
     const stdin = Object.assign(new PassThrough(), { isTTY: true });
     const stdout = Object.assign(new PassThrough(), { isTTY: true });
+    const stderr = Object.assign(new PassThrough(), { isTTY: true });
     let screen = '';
-    let isAsked = false;
     stdout.setEncoding('utf8').on('data', (text: string) => {
       screen += text;
-      if (isAsked || !screen.endsWith('> ')) return;
-      isAsked = true;
-      stdin.write('hint\n');
-      setImmediate(() => stdin.write('\x03'));
+      if (text.endsWith('> ')) setImmediate(() => stdin.write('hint\n'));
     });
+    // As soon as there is progress to be seen.
+    stderr.once('data', () => stdin.write('\x03'));
     const argv = ['play', '--from', await positionFile('needfire')];
     const env = { XDG_STATE_HOME: newFolder(), LANG: 'C' };
     const seats = ['--seats', 'human:Ann,greedy'];
-    const code = await run([...argv, ...seats], { stdin, stdout, stderr: new PassThrough(), env });
+    const code = await run([...argv, ...seats], { stdin, stdout, stderr, env });
     expect(code).toBe(0);
     expect(screen).toContain('The game is saved');
     expect(screen).not.toContain(' % ± ');

@@ -89,9 +89,8 @@ describe.each([
   });
 
   it('tells people within 80 columns', async () => {
-    const { code, out } = await nineworlds(
-      ...['review', file, '--budget', '1', '--seat', String(seat), '--lang', lang],
-    );
+    const argv = ['review', file, '--budget', '1', '--seat', String(seat), '--lang', lang];
+    const { code, out } = await nineworlds(...argv);
     expect(code).toBe(0);
     expect(out).toMatch(/^ {2}[▁▂▃▄▅▆▇█]+$/m);
     expect(out.match(/^ *\d+ % → +\d+ % /gm)).toHaveLength(3);

@@ -105,7 +105,7 @@ describe('a review', () => {
       luck: 0,
       others: 0,
       curve: [0.5, 0.4],
-      steps: [{ ply, seat: 0, cause: 'skill', before: 0.5, after: 0.4 }],
+      steps: [{ ply, seat: 0, cause: 'skill', before: 0.5, after: 0.4, error: 0 }],
       decisions: [{ ply, seat: 0, line, best, ...values, reasons }],
       turningPoints: [ply],
     };

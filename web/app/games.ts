@@ -45,3 +45,17 @@ export const GAME_PAGES: Readonly<Record<GameId, GamePage>> = {
     rulebook: async (lang) => (await import('@nineworlds/needfire/rulebook')).rulebookOf(lang),
   },
 };
+
+/** What a table shows itself with. */
+export interface LoadedGame {
+  readonly board: AnyBoard;
+  readonly texts: GameTexts;
+  readonly own: BoardTexts<unknown>;
+}
+
+/** Loads a game's board with all that it says. */
+export async function loadGamePage(game: GameId, lang: Lang): Promise<LoadedGame> {
+  const page = GAME_PAGES[game];
+  const [board, texts] = await Promise.all([page.board(), page.texts(lang)]);
+  return { board, texts, own: await board.load(lang) };
+}

@@ -1,5 +1,15 @@
-import { BadInput } from '@nineworlds/engine';
-import type { Answers, Lost, Message, News, Numbered, Request } from '@nineworlds/protocol';
+import { BadInput, type Lang } from '@nineworlds/engine';
+import type {
+  Answers,
+  Joined,
+  Lost,
+  Message,
+  News,
+  Numbered,
+  Request,
+  StartRequest,
+} from '@nineworlds/protocol';
+import { newTableId } from '../play/table-id.ts';
 
 /** Who listens to what happens at a table. */
 export interface Listener {
@@ -23,6 +33,24 @@ interface Waiting {
   readonly patience: Patience | undefined;
 }
 
+/**
+ * A new game that was asked for when the page began to load, with what its worker has said since
+ * (`build/ask-ahead.ts`).
+ */
+interface Early {
+  readonly worker: Worker;
+  readonly heard: readonly Event[];
+  readonly game: string;
+  readonly table: string;
+}
+
+declare global {
+  var early: Early | undefined;
+}
+
+/** The number of the request for it. */
+const EARLY_ID = -1;
+
 /** The way to the worker that hosts the tables. */
 class HostLink {
   readonly #waiting = new Map<number, Waiting>();
@@ -33,6 +61,32 @@ class HostLink {
   /** Asks the host; throws `BadInput` with what it finds wrong. */
   ask<R extends Request>(request: R, patience?: Patience): Promise<Answers[R['type']]> {
     const id = this.#next++;
+    const answer = this.#answer<R>(id, patience);
+    const numbered: Numbered = { ...request, id };
+    this.#started().postMessage(numbered);
+    return answer;
+  }
+
+  /** Starts a game with the usual options. */
+  async startUsual(game: string, lang: Lang): Promise<{ table: string; joined: Joined }> {
+    const begun = globalThis.early;
+    globalThis.early = undefined;
+    if (this.#worker === undefined && begun?.game === game) {
+      const started = this.#answer<StartRequest>(EARLY_ID);
+      const { worker, heard, table } = begun;
+      worker.onmessage = null;
+      worker.onerror = null;
+      this.#hearFrom(worker);
+      for (const event of heard) worker.dispatchEvent(event);
+      return { table, joined: await started };
+    }
+    const table = newTableId();
+    void this.ask({ type: 'language', lang });
+    const joined = await this.ask({ type: 'start', table, game, options: {}, chance: 'fate' });
+    return { table, joined };
+  }
+
+  #answer<R extends Request>(id: number, patience?: Patience): Promise<Answers[R['type']]> {
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, {
         resolve: (answer) => resolve(answer as Answers[R['type']]),
@@ -40,8 +94,6 @@ class HostLink {
         patience,
       });
       patience?.signal.addEventListener('abort', () => this.#cancel(id));
-      const numbered: Numbered = { ...request, id };
-      this.#started().postMessage(numbered);
     });
   }
 
@@ -63,9 +115,12 @@ class HostLink {
   #started(): Worker {
     if (this.#worker !== undefined) return this.#worker;
     const address = new URL(document.documentElement.dataset.worker ?? '', document.baseURI);
-    const worker = new Worker(address, { type: 'module' });
+    return this.#hearFrom(new Worker(address, { type: 'module' }));
+  }
+
+  #hearFrom(worker: Worker): Worker {
     worker.addEventListener('message', (event: MessageEvent<Message>) => this.#hear(event.data));
-    worker.addEventListener('error', (event) => this.#broken(event.message));
+    worker.addEventListener('error', ({ message }) => this.#broken(message));
     this.#worker = worker;
     return worker;
   }

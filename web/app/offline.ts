@@ -1,3 +1,6 @@
+/** By then a page has asked for the letters and drawings that it shows. */
+const SOON_MS = 500;
+
 let isAsked = false;
 
 /**
@@ -7,7 +10,8 @@ let isAsked = false;
 export function keepForOffline(): void {
   if (isAsked || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   isAsked = true;
-  navigator.serviceWorker.register('sw.js').catch(() => {
+  setTimeout(() => {
     // Some browsers forbid it; the page works without.
-  });
+    navigator.serviceWorker.register('sw.js').catch(() => undefined);
+  }, SOON_MS);
 }

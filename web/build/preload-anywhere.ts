@@ -5,27 +5,27 @@ const VITE_HELPER = /^\0vite\/preload-helper\.js$/;
 
 // A worker has no document, and loads chunks that the page may load too.
 const HELPER = `
-const asked = {};
+const known = {};
 function ask(href) {
-  const isStyle = href.endsWith('.css');
-  const rel = isStyle ? 'stylesheet' : 'modulepreload';
-  // A style that was only asked for ahead does not style anything yet.
-  const isThere = (link) => link.href === href && link.rel === rel;
-  if ([...document.querySelectorAll('link')].some(isThere)) return;
-  const link = document.createElement('link');
-  link.rel = rel;
-  link.href = href;
-  const loaded = isStyle
-    ? new Promise((resolve, reject) => {
-        link.onload = resolve;
-        link.onerror = () => {
-          delete asked[href];
-          link.remove();
-          reject(new Error('not loaded: ' + href));
-        };
-      })
-    : undefined;
-  document.head.append(link);
+  // The page may have asked ahead (\`ask-ahead.ts\`).
+  const asked = [...document.querySelectorAll('link')].find(
+    (link) => link.href === href && link.rel === 'stylesheet',
+  );
+  if (asked?.sheet) return;
+  const link = asked ?? document.createElement('link');
+  const loaded = new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = () => {
+      delete known[href];
+      link.remove();
+      reject(new Error('not loaded: ' + href));
+    };
+  });
+  if (!asked) {
+    link.rel = 'stylesheet';
+    link.href = href;
+    document.head.append(link);
+  }
   return loaded;
 }
 export async function __vitePreload(load, addresses, importer) {
@@ -33,7 +33,7 @@ export async function __vitePreload(load, addresses, importer) {
     await Promise.all(
       addresses.map((address) => {
         const { href } = new URL(address, importer);
-        return (asked[href] ??= ask(href));
+        return (known[href] ??= ask(href));
       }),
     );
   }

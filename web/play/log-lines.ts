@@ -43,9 +43,25 @@ export interface LogReader {
 
 /** What happened, turn by turn: every line with what came of it, as its reader may know it. */
 export function logGroups(reader: LogReader, entries: readonly ToldEntry[]): readonly LogGroup[] {
-  const writer = new LogWriter(reader, entries.some(tellsTurns));
-  for (const entry of entries) writer.write(entry);
-  return writer.groups;
+  return growingLog()(reader, entries);
+}
+
+/** The same for a log that grows: what was there before stays the same, and a page draws what is new. */
+export function growingLog(): typeof logGroups {
+  let writer: LogWriter | undefined;
+  let written: readonly ToldEntry[] = [];
+  return (reader, entries) => {
+    const turnsAreTold = entries.some(tellsTurns);
+    const goesOn =
+      writer?.writesFor(reader, turnsAreTold) && written.at(-1) === entries[written.length - 1];
+    if (writer === undefined || !goesOn) {
+      writer = new LogWriter(reader, turnsAreTold);
+      written = [];
+    }
+    for (const entry of entries.slice(written.length)) writer.write(entry);
+    written = entries;
+    return [...writer.groups];
+  };
 }
 
 /** The same without the turns. */
@@ -63,7 +79,8 @@ function isTurn({ name }: { readonly name: string }): boolean {
 }
 
 class LogWriter {
-  readonly groups: (Omit<LogGroup, 'lines'> & { lines: LogLine[] })[] = [];
+  /** A group that changes is another one. */
+  groups: LogGroup[] = [];
   readonly #reader: LogReader;
   readonly #tellsTurns: boolean;
   #seat: number = CHANCE;
@@ -72,6 +89,16 @@ class LogWriter {
     this.#reader = reader;
     this.#tellsTurns = turnsAreTold;
     this.#open('start', reader.app.logStart, 0, '');
+  }
+
+  writesFor({ app, texts, names }: LogReader, turnsAreTold: boolean): boolean {
+    const by = this.#reader;
+    return (
+      turnsAreTold === this.#tellsTurns &&
+      app === by.app &&
+      texts === by.texts &&
+      names === by.names
+    );
   }
 
   write(entry: ToldEntry): void {
@@ -114,7 +141,9 @@ class LogWriter {
 
   #push(line: Partial<LogLine> & Pick<LogLine, 'key' | 'text' | 'kind'>): void {
     const whole = { ply: undefined, icon: '', alone: true, decidedAt: undefined, gone: false };
-    this.groups.at(-1)?.lines.push({ ...whole, ...line });
+    const last = this.groups.pop();
+    if (last !== undefined)
+      this.groups.push({ ...last, lines: [...last.lines, { ...whole, ...line }] });
   }
 
   #note(key: string, text: string): void {
@@ -157,12 +186,13 @@ class LogWriter {
 
   /** What was taken back stays in the log, but there is no such moment any more. */
   #takeBack(toPly: number): void {
-    for (const group of this.groups) {
-      group.lines = group.lines.map((line) =>
+    this.groups = this.groups.map((group) => ({
+      ...group,
+      lines: group.lines.map((line) =>
         (line.ply ?? 0) > toPly
           ? { ...line, ply: undefined, decidedAt: undefined, gone: true }
           : line,
-      );
-    }
+      ),
+    }));
   }
 }

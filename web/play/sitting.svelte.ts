@@ -68,10 +68,13 @@ export class Sitting implements Asking {
   /** Answers to older questions are not waited for. */
   #asking = 0;
 
+  /** Resolves when what is asked first can be answered: a board without it would be laid out twice. */
+  readonly opened: Promise<void>;
+
   constructor(setUp: SittingSetUp, joined: Joined) {
     this.#setUp = setUp;
     this.table = setUp.table;
-    this.#join(joined);
+    this.opened = this.#join(joined);
     this.#stopListening = host.listen(setUp.table, {
       news: (news) => this.#hear(news),
       lost: (_: Lost) => {
@@ -264,7 +267,7 @@ export class Sitting implements Asking {
   /** Somebody sits down at this screen. */
   async sit(seat: Seat): Promise<void> {
     const joined = await this.#tried({ type: 'sit', table: this.table, seat });
-    if (joined !== undefined) this.#join(joined);
+    if (joined !== undefined) await this.#join(joined);
   }
 
   /** Asks for advice. */
@@ -279,8 +282,8 @@ export class Sitting implements Asking {
   }
 
   /** Asks again, in another language for instance. */
-  async refresh(): Promise<void> {
-    this.#askAnew();
+  refresh(): Promise<void> {
+    return this.#askAnew();
   }
 
   /** Shows at once what is still on its way. */
@@ -295,14 +298,14 @@ export class Sitting implements Asking {
     this.view = this.state.view;
   }
 
-  #join({ state, entries }: Joined): void {
+  #join({ state, entries }: Joined): Promise<void> {
     clearTimeout(this.#timer);
     this.#beats = [];
     this.state = state;
     this.entries = entries;
     this.view = state.view;
     this.beat = undefined;
-    this.#askAnew();
+    return this.#askAnew();
   }
 
   #hear({ state, entries, beats }: News): void {
@@ -316,7 +319,7 @@ export class Sitting implements Asking {
     if (wentBack || this.#setUp.pace() === 0 || document.hidden) this.finishMotion();
     else if (beats.length > 0) this.#nextBeat();
     else if (this.#beats.length === 0) this.view = state.view;
-    if (!asksTheSame) this.#askAnew();
+    if (!asksTheSame) void this.#askAnew();
   }
 
   /** Shows the next step, and after a while the one after it. */
@@ -334,7 +337,7 @@ export class Sitting implements Asking {
     this.#timer = setTimeout(() => this.#nextBeat(), wait);
   }
 
-  #askAnew(): void {
+  async #askAnew(): Promise<void> {
     this.#path = [];
     this.#waiting = [];
     // The old choices stay in sight until the new ones come, and most of them come again; what is
@@ -345,7 +348,7 @@ export class Sitting implements Asking {
     this.advising = false;
     this.told = undefined;
     this.oddsAsked = false;
-    if (this.actor !== undefined) void this.#ask('', (choices) => this.#show(choices));
+    if (this.actor !== undefined) await this.#ask('', (choices) => this.#show(choices));
   }
 
   #openLine(line: string, then?: () => void): void {

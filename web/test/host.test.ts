@@ -66,6 +66,22 @@ describe('a table in the browser', () => {
     }
   });
 
+  it('tells answers of bots that need no time together with the line before them', async () => {
+    const host = await yggdrasil();
+    const told: boolean[] = [];
+    for (let i = 0; i < 12; i++) {
+      const [seat] = (await stateOf(host)).answerers;
+      if (seat === undefined) break;
+      const before = host.posted.length;
+      await host.answer(table, seat, i);
+      const news = host.posted.slice(before).filter((message) => message.type === 'news');
+      told.push(news.length === 1);
+    }
+    // How long they take is known only after their first answer.
+    expect(told.slice(told.indexOf(false) + 1)).not.toContain(false);
+    expect(told).toContain(false);
+  });
+
   it('takes the last decision back', async () => {
     const host = await yggdrasil();
     const { undo: atStart } = await stateOf(host);

@@ -3,7 +3,7 @@ import { GAMES } from '@nineworlds/games';
 import type { ToldEntry } from '@nineworlds/table';
 import { describe, expect, it } from 'vitest';
 import { en } from '../locale/app/en.ts';
-import { logGroups } from '../play/log-lines.ts';
+import { growingLog, logGroups } from '../play/log-lines.ts';
 import { turnAfter, turnAt, turnBefore, turnStarts } from '../replay/turns.ts';
 
 const ENTRIES: readonly ToldEntry[] = [
@@ -108,6 +108,35 @@ describe('the log', () => {
       ['Ann', 2],
       ['Bob', 1],
     ]);
+  });
+});
+
+describe('a log that grows', () => {
+  it('keeps what was there and tells the same as one that is read at once', async () => {
+    const texts = await GAMES.yggdrasil?.room().then((room) => room.texts('en'));
+    if (texts === undefined) throw new Error('no Yggdrasil');
+    const reader = { app: en, texts, names: ['Ann', 'Bob'] };
+    const write = growingLog();
+    for (let count = 1; count <= ENTRIES.length; count++) {
+      const entries = ENTRIES.slice(0, count);
+      expect(write({ ...reader }, entries)).toEqual(logGroups(reader, entries));
+    }
+    const before = write(reader, ENTRIES);
+    const more: ToldEntry = { seq: 4, type: 'seat', seat: 1, occupant: { kind: 'human' } };
+    const after = write(reader, [...ENTRIES, more]);
+    expect(after.map((group, i) => group === before[i])).toEqual([true, true, false]);
+    expect(after.at(-1)?.lines[0]).toBe(before.at(-1)?.lines[0]);
+  });
+
+  it('is read anew for another reader, and where its beginning is another', async () => {
+    const texts = await GAMES.yggdrasil?.room().then((room) => room.texts('en'));
+    if (texts === undefined) throw new Error('no Yggdrasil');
+    const write = growingLog();
+    write({ app: en, texts, names: ['Ann', 'Bob'] }, ENTRIES);
+    const other = { app: en, texts, names: ['Eve', 'Bob'] };
+    expect(write(other, ENTRIES)).toEqual(logGroups(other, ENTRIES));
+    const copies = ENTRIES.slice(0, 3).map((entry) => ({ ...entry }));
+    expect(write(other, copies)).toEqual(logGroups(other, copies));
   });
 });
 

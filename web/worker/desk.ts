@@ -50,6 +50,8 @@ import type { Think } from './thoughts.ts';
 
 /** Nobody waits longer than this for news while bots answer. */
 const TELL_EVERY_MS = 40;
+/** Who answers as quickly as this is told together with what he answers. */
+const AT_ONCE_MS = 8;
 
 /** What a desk needs from its surroundings. */
 export interface Surroundings {
@@ -110,6 +112,8 @@ export class Desk {
   /** How many entries of the log have been told. */
   #told: number;
   #saved: Saved;
+  /** How long bots took for their slower answers; undefined before the first one. */
+  #pace: number | undefined;
   #advancing: Promise<void> = Promise.resolve();
   /** The seat whose bot is thinking ahead, and what ends that. */
   #thinking: Seat | undefined;
@@ -325,6 +329,7 @@ export class Desk {
   #changed(): void {
     // What a bot is thinking about may be no longer asked.
     this.#thought.abort();
+    this.#answerAtOnce();
     this.noted();
     this.#advance();
   }
@@ -347,16 +352,39 @@ export class Desk {
     });
   }
 
+  /** Where nobody has to think, the page draws a line and its answers once instead of twice. */
+  #answerAtOnce(): void {
+    const { now } = this.#around;
+    if (this.#pace === undefined || this.#pace > AT_ONCE_MS) return;
+    const end = now() + TELL_EVERY_MS;
+    while (now() < end && this.#stepInPlace() === 'played');
+  }
+
   async #step(): Promise<boolean> {
+    const step = this.#stepInPlace();
+    if (typeof step === 'string') return step === 'played';
+    const [seat, name, rng] = step;
+    const bot = await this.#thoughtOut(seat, name, rng);
+    if (bot !== undefined) this.table.playBot(bot, rng);
+    return true;
+  }
+
+  /** Lets a simple bot answer, or plays what is forced; who has to think first is told. */
+  #stepInPlace(): 'played' | 'nobody' | [seat: Seat, name: string, rng: Rng] {
     const { table } = this;
     const seat = table.botToMove();
-    if (seat === undefined) return table.playForced() !== undefined;
+    if (seat === undefined) return table.playForced() === undefined ? 'nobody' : 'played';
     const info = table.seats[seat];
     const rng = this.#rngs[seat];
     if (info?.kind !== 'bot' || rng === undefined) throw new RangeError(`no bot at ${seat}`);
-    const bot = botInPlace(this.room, info.bot) ?? (await this.#thoughtOut(seat, info.bot, rng));
-    if (bot !== undefined) table.playBot(bot, rng);
-    return true;
+    const bot = botInPlace(this.room, info.bot);
+    if (bot === undefined) return [seat, info.bot, rng];
+    const began = this.#around.now();
+    table.playBot(bot, rng);
+    // One slow answer is remembered for a while.
+    const took = this.#around.now() - began;
+    this.#pace = Math.max(took, (this.#pace ?? 0) * 0.9);
+    return 'played';
   }
 
   /**
