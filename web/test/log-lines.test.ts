@@ -122,7 +122,12 @@ describe('a log that grows', () => {
       expect(write({ ...reader }, entries)).toEqual(logGroups(reader, entries));
     }
     const before = write(reader, ENTRIES);
-    const more: ToldEntry = { seq: 4, type: 'seat', seat: 1, occupant: { kind: 'human' } };
+    const more: ToldEntry = {
+      seq: 4,
+      type: 'seat',
+      seat: 1,
+      occupant: { kind: 'human', name: 'Eve' },
+    };
     const after = write(reader, [...ENTRIES, more]);
     expect(after.map((group, i) => group === before[i])).toEqual([true, true, false]);
     expect(after.at(-1)?.lines[0]).toBe(before.at(-1)?.lines[0]);

@@ -354,10 +354,9 @@ export class Desk {
 
   /** Where nobody has to think, the page draws a line and its answers once instead of twice. */
   #answerAtOnce(): void {
-    const { now } = this.#around;
     if (this.#pace === undefined || this.#pace > AT_ONCE_MS) return;
-    const end = now() + TELL_EVERY_MS;
-    while (now() < end && this.#stepInPlace() === 'played');
+    const end = this.#around.now() + TELL_EVERY_MS;
+    while (this.#around.now() < end && this.#stepInPlace() === 'played');
   }
 
   async #step(): Promise<boolean> {
