@@ -99,14 +99,7 @@ export class Search<P extends Position> {
    * Begins to think about the open question of a position as a seat knows it, or, foretold all that
    * chance will bring, of the position as it is. `kept` answers are compared to the end.
    */
-  begin(
-    o: P,
-    seat: Seat,
-    thought: Thought,
-    rng: Rng,
-    kept = 2,
-    foretold: Foretold | undefined = undefined,
-  ): void {
+  begin(o: P, seat: Seat, thought: Thought, rng: Rng, kept = 2, foretold?: Foretold): void {
     const game = this.#game;
     this.#root.copyFrom(o);
     this.#seat = seat;

@@ -21,7 +21,7 @@ export interface Clock {
 /** Games that are simulated between two looks at the clock. */
 const SLICE = 8;
 /** So many at least are needed to see how long one takes. */
-const PROBE = 4;
+const PROBE = 16;
 
 /** Somebody who thinks ahead before each answer. */
 export class Thinker<P extends Position> implements Bot<P> {
@@ -70,11 +70,21 @@ export class Thinker<P extends Position> implements Bot<P> {
   /** Thinks until the clock says stop, about. */
   #thinkBy(clock: Clock, o: P, seat: Seat, rng: Rng): void {
     const search = this.#search;
+    const end = clock.now() + clock.milliseconds;
+    // Halving needs to know beforehand how many games there will be.
+    if (this.#speed === 0) this.#probe(clock, o, seat, rng);
     const start = clock.now();
-    const end = start + clock.milliseconds;
-    const iterations = Math.max(PROBE, Math.round(this.#speed * clock.milliseconds));
+    const iterations = Math.max(PROBE, Math.round(this.#speed * (end - start)));
     search.begin(o, seat, { ...this.#thought, iterations }, rng);
     while (!search.run(SLICE) && clock.now() < end);
     this.#speed = search.done / Math.max(1, clock.now() - start);
+  }
+
+  /** Finds out how quickly it thinks. */
+  #probe(clock: Clock, o: P, seat: Seat, rng: Rng): void {
+    const start = clock.now();
+    this.#search.begin(o, seat, { ...this.#thought, iterations: PROBE }, rng);
+    while (!this.#search.run(PROBE));
+    this.#speed = this.#search.done / Math.max(1, clock.now() - start);
   }
 }

@@ -8,6 +8,7 @@ import { hashedArt } from './build/hashed-art.ts';
 import { leanSvelte } from './build/lean-svelte.ts';
 import { noCircles } from './build/no-circles.ts';
 import { offlineFiles } from './build/offline-files.ts';
+import { plainImports } from './build/plain-imports.ts';
 import { precompressed } from './build/precompressed.ts';
 import { preloadAnywhere } from './build/preload-anywhere.ts';
 import { secondPass } from './build/second-pass.ts';
@@ -35,6 +36,7 @@ export default defineConfig({
     noCircles(),
     workerAddress('worker/main.ts'),
     secondPass(),
+    plainImports(),
     compileHint(),
     askAhead(),
     hashedArt(),

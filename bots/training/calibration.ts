@@ -4,8 +4,10 @@ import { Reliability } from './reliability.ts';
 import { NO_SLIPS, type Onlooker, SelfPlay, trainingRng } from './self-play.ts';
 
 /**
- * Plays games and predicts at one question of each, drawn at random, who wins, from what a seat drawn
- * at random knows: predictions of one game would stand and fall together.
+ * Plays games and predicts at one question of each who wins, from what a seat drawn at random knows:
+ * several predictions of one game would stand and fall together. Which question is drawn before the
+ * game, and nothing is predicted if it ends earlier: drawn afterwards, short games would count for more
+ * than they should, and games that are lost are short.
  */
 export class Calibration<P extends Position> implements Onlooker<P> {
   readonly reliability = new Reliability();
@@ -16,7 +18,11 @@ export class Calibration<P extends Position> implements Onlooker<P> {
   readonly #known: readonly P[];
   #rng: Rng;
   #table = 0;
+  /** The question to predict at, by its number, and how many there were so far. */
+  #drawn = 0;
   #questions = 0;
+  /** The most questions of a game so far, by table. */
+  readonly #most: number[];
   #seat = 0;
   #predicted = 0;
 
@@ -27,6 +33,7 @@ export class Calibration<P extends Position> implements Onlooker<P> {
     this.#tables = spread.map((options) => new SelfPlay(game, brain, options));
     this.#known = spread.map((options) => game.blank(options));
     this.#rng = trainingRng('calibrate', seed, 0);
+    this.#most = spread.map(() => 1);
   }
 
   /** Plays the game of a number. */
@@ -35,14 +42,17 @@ export class Calibration<P extends Position> implements Onlooker<P> {
     this.#table = this.#rng.below(this.#tables.length);
     const table = this.#tables[this.#table];
     this.#seat = this.#rng.below(table.seats);
+    const most = this.#most[this.#table];
+    this.#drawn = this.#rng.below(most);
     this.#questions = 0;
     table.play(this.#rng, NO_SLIPS, this);
-    if (this.#questions > 0) this.reliability.note(this.#predicted, table.share(this.#seat));
+    this.#most[this.#table] = Math.max(most, this.#questions);
+    if (this.#questions <= this.#drawn) return;
+    this.reliability.note(this.#predicted, table.share(this.#seat));
   }
 
   see(p: P, moment: 'turn' | 'question'): void {
-    // Every question of the game is as likely as any other to be the one that stays.
-    if (moment !== 'question' || this.#rng.below(++this.#questions) !== 0) return;
+    if (moment !== 'question' || this.#questions++ !== this.#drawn) return;
     const known = this.#known[this.#table];
     this.#game.observe(p, this.#seat, known);
     this.#predicted = this.#judge.winProbability(known, this.#seat);

@@ -6,9 +6,9 @@ import { trainingRng } from './self-play.ts';
 /** Units between the numbers and the answer. */
 const UNITS = 16;
 /** Positions that weights are moved by at a time. */
-const BATCH = 64;
+const BATCH = 128;
 /** How far weights are moved at first, and how much of that in every round that brings nothing. */
-const FIRST_STEP = 0.003;
+const FIRST_STEP = 0.002;
 const SLOWER = 0.4;
 /** So many rounds without progress end the fit; less than this is none. */
 const PATIENCE = 3;

@@ -5,15 +5,17 @@ import { Samples } from './samples.ts';
 import { NO_SLIPS, type Onlooker, SelfPlay, type Slips, trainingRng } from './self-play.ts';
 
 /** One game in so many is kept to stop the fit by, and to judge it. */
-const KEPT = 8;
-/** Of the others one in so many is played with slips: */
+const KEPT = 6;
+/** Of every so many turns one is sampled: the others are much like it. */
+const TURNS = 2;
+/** Of the other games one in so many is played with slips: */
 const SLIPPED = 3;
 /** one answer in so many is one, or in up to so many more. */
 const LEAST_SLIPS = 2;
 const MORE_SLIPS = 8;
 
 /**
- * Plays games and samples positions of them: of every turn its beginning or one question, as a seat
+ * Plays games and samples positions of them: of some turns the beginning or one question, as a seat
  * drawn at random knows it. In some of the games everybody slips again and again up to some turn, so
  * that bad positions are known too; sampled is only what comes after, so that every position is
  * followed by the policy alone. Games kept back are without slips: chances have to come true in games
@@ -23,8 +25,10 @@ export class Gatherer<P extends Position> implements Onlooker<P> {
   /** To fit to, and those kept back: of other games. */
   readonly fitted: Samples;
   readonly kept: Samples;
-  /** Of the kept ones one from every game, by index: they are independent. */
+  /** Of the kept ones one from each game, by index: they are independent. */
   readonly #single: number[] = [];
+  /** The most that were sampled of a game so far. */
+  #most = 1;
   readonly #game: GameDef<P>;
   readonly #brain: Brain<P>;
   readonly #seed: string;
@@ -39,8 +43,8 @@ export class Gatherer<P extends Position> implements Onlooker<P> {
   #slips: Slips = NO_SLIPS;
   /** How many turns a game took, by table: slips end somewhere within. */
   readonly #turns: number[];
-  /** Whether of this turn its beginning is sampled; otherwise one of so many questions so far. */
-  #isBeginning = false;
+  /** Whether of this turn its beginning is sampled, or one of so many questions so far. */
+  #sampled: 'nothing' | 'turn' | 'question' = 'nothing';
   #questions = 0;
 
   constructor(game: GameDef<P>, brain: Brain<P>, spread: readonly Options[], seed: string) {
@@ -65,7 +69,7 @@ export class Gatherer<P extends Position> implements Onlooker<P> {
     this.#table = rng.below(this.#tables.length);
     this.#seats = [];
     this.#questions = 0;
-    this.#isBeginning = false;
+    this.#sampled = 'question';
     const isKept = index % KEPT === 0;
     this.#into = isKept ? this.kept : this.fitted;
     this.#slips = isKept || rng.below(SLIPPED) > 0 ? NO_SLIPS : this.#someSlips();
@@ -76,8 +80,12 @@ export class Gatherer<P extends Position> implements Onlooker<P> {
       this.#into.tell(first + i, table.share(seat));
     });
     if (this.#slips === NO_SLIPS) this.#turns[this.#table] = this.#game.turn(table.position);
-    const count = this.#seats.length;
-    if (isKept && count > 0) this.#single.push(first + rng.below(count));
+    if (!isKept) return;
+    // Drawn whether the game was so long or not: otherwise short games would count for more.
+    const drawn = rng.below(this.#most);
+    const { length } = this.#seats;
+    if (drawn < length) this.#single.push(first + drawn);
+    this.#most = Math.max(this.#most, length);
   }
 
   /** How well a model predicts games that it was not fitted to. */
@@ -95,9 +103,10 @@ export class Gatherer<P extends Position> implements Onlooker<P> {
     if (this.#game.turn(p) <= this.#slips.lastTurn) return;
     if (moment === 'turn') {
       this.#questions = 0;
-      this.#isBeginning = this.#rng.below(2) === 0;
-      if (this.#isBeginning) this.#sample(p);
-    } else if (!this.#isBeginning && this.#rng.below(++this.#questions) === 0) {
+      this.#sampled =
+        this.#rng.below(TURNS) > 0 ? 'nothing' : this.#rng.below(2) > 0 ? 'turn' : 'question';
+      if (this.#sampled === 'turn') this.#sample(p);
+    } else if (this.#sampled === 'question' && this.#rng.below(++this.#questions) === 0) {
       // Every question of the turn is as likely as any other to be the one that stays.
       if (this.#questions > 1) this.#drop();
       this.#sample(p);

@@ -34,7 +34,7 @@ export function addTrain(program: Command, context: Context): void {
     .command('train')
     .description(text(lang, 'aboutTrain'))
     .requiredOption('--game <id>', text(lang, 'aboutGame'))
-    .option('--games <n>', text(lang, 'aboutGames'), '20000')
+    .option('--games <n>', text(lang, 'aboutGames'), '35000')
     .option('--seed <seed>', text(lang, 'aboutSeed'), '1')
     .option('--out <file>', text(lang, 'aboutTrainOut'))
     .option('--json', text(lang, 'aboutJson'))

@@ -13,6 +13,6 @@ export async function loadSimBot(spec: string, room: GameRoom, options: Options)
   const brain = await room.brain?.();
   if (cheat === null || brain === undefined) return await loadBot(spec, room, options);
   const { strong } = brain.levels;
-  const iterations = Number(cheat.groups?.['iterations'] ?? strong.iterations);
+  const iterations = Number(cheat.groups?.iterations ?? strong.iterations);
   return new Clairvoyant(room.game, options, brain, { ...strong, iterations });
 }

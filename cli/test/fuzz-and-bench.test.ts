@@ -72,6 +72,7 @@ describe('bench', () => {
     bytesPerMove: 0.1,
     copyNs: 30,
     checksum: 5,
+    search: null,
     floor: { ratio: 400, bytesPerMove: 16, copyNs: 100 },
     passed: true,
   };

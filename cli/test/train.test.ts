@@ -28,7 +28,7 @@ describe('train', () => {
     expect(other.source).not.toBe(first.source);
     expect(first.source).toContain('export const WIN_MODEL: WinModel = {');
     expect(first.out).toMatch(
-      /^64 games, \d+ positions, \d+ rounds: .+win-model\.ts\n8 games predicted/,
+      /^64 games, \d+ positions, \d+ rounds: .+win-model\.ts\n\d+ games predicted/,
     );
   });
 
@@ -38,7 +38,7 @@ describe('train', () => {
     expect(Object.keys(told).join(' ')).toBe(
       'game rulesVersion games seed positions rounds judged logLoss brier bins file',
     );
-    expect(told).toMatchObject({ game: 'needfire', games: 64, seed: 'a', judged: 8 });
+    expect(told).toMatchObject({ game: 'needfire', games: 64, seed: 'a' });
   });
 
   it('refuses what it cannot do before it begins', async () => {
@@ -77,15 +77,18 @@ describe('the source of a model', () => {
 // The whole table takes minutes: `nineworlds calibrate --game yggdrasil`, and so on for each game.
 describe('calibrate', () => {
   it.each([
-    ['needfire', 400],
-    ['yggdrasil', 250],
-    ['chronicles', 250],
+    ['needfire', 300],
+    ['yggdrasil', 160],
+    ['chronicles', 160],
   ])('%s: chances come true, as far as a few games can tell', async (game, games) => {
     const argv = ['calibrate', '--game', game, '--games', String(games), '--seed', 'test'];
     const { out, err } = await nineworlds(...argv, '--json');
     expect(err).toBe('');
-    const { bins, brier, ...head } = JSON.parse(out);
-    expect(head).toMatchObject({ game, options: null, seed: 'test', games });
+    const { bins, brier, games: predicted, ...head } = JSON.parse(out);
+    expect(head).toMatchObject({ game, options: null, seed: 'test' });
+    // Some games end before the question that was drawn.
+    expect(predicted).toBeGreaterThan(games / 3);
+    expect(predicted).toBeLessThanOrEqual(games);
     // Bins are thrown together to thirds, so that chance alone does not decide.
     const thirds = [0, 1, 2].map((third) =>
       bins.filter(({ from }: BinJson) => Math.min(2, Math.floor(from * 3)) === third),
@@ -101,15 +104,15 @@ describe('calibrate', () => {
       expect(off / count).toBeLessThan(0.12);
     }
     // Better than to say the same of every position.
-    const rate = wins / games;
+    const rate = wins / predicted;
     expect(brier).toBeLessThan(rate * (1 - rate));
   });
 
   it('tells people the same, and whether it holds', async () => {
-    const argv = ['calibrate', '--game', 'needfire', '--options', 'seats=2', '--games', '30'];
+    const argv = ['calibrate', '--game', 'needfire', '--options', 'seats=2', '--games', '60'];
     const { code, out } = await nineworlds(...argv);
     expect(code).toBe(0);
-    expect(out).toMatch(/^30 games predicted, log-loss [\d.]+, Brier score [\d.]+\n/);
+    expect(out).toMatch(/^\d+ games predicted, log-loss [\d.]+, Brier score [\d.]+\n/);
     expect(out).toMatch(/\n40 – 50 %\s+\d+\s+4\d\.\d % .*\n/);
     expect(out).toContain('calibrated: every bin');
   });

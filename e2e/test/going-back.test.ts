@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { en } from '../../web/locale/app/en.ts';
+import { en as rewind } from '../../web/locale/rewind/en.ts';
 import { browserTest } from '../harness/browser-test.ts';
 import { type Draw, drawFrom } from '../play/choosing.ts';
 import { openMenu } from '../play/menu.ts';
@@ -66,9 +67,9 @@ browserTest(
       ({ before, after } = await playLine(table, drawFrom(++seed)));
     }
     await table.undo.click({ force: true });
-    await table.told.getByRole('button', { name: en.rewind.ask }).click();
+    await table.told.getByRole('button', { name: rewind.ask }).click();
     const dialog = page.locator('dialog[open]');
-    await dialog.getByRole('button', { name: en.rewind.ask }).click();
+    await dialog.getByRole('button', { name: rewind.ask }).click();
     // The other one has to agree.
     const agree = dialog.locator('.primary', { hasText: /agrees/ });
     await agree.click();

@@ -2,8 +2,8 @@ import { recordText } from '@nineworlds/engine';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { en } from '../../web/locale/app/en.ts';
-import { ja } from '../../web/locale/app/ja.ts';
 import { en as faults } from '../../web/locale/faults/en.ts';
+import { ja as notices } from '../../web/locale/notices/ja.ts';
 import { browserTest } from '../harness/browser-test.ts';
 import { drawFrom } from '../play/choosing.ts';
 import { madeGame, madeSave, people } from '../play/made-game.mjs';
@@ -121,7 +121,7 @@ browserTest.for(SPOILT)(
     const table = await TablePage.at(page);
     await page.locator('#play-yggdrasil').click();
     const { ply } = await table.moment();
-    await page.getByText(ja[spoilt.message]).waitFor();
+    await page.getByText(notices[spoilt.message]).waitFor();
     await table.playUntil(ply + 6, drawFrom(1));
     expect((await table.moment()).ply).toBeGreaterThan(ply);
   },

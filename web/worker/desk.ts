@@ -7,12 +7,10 @@ import {
   type GameRoom,
   type GameTexts,
   HOST,
-  hashOf,
   type Json,
   type Lang,
   type Move,
   type Onlooker,
-  OVER,
   type Position,
   type Rng,
   recordText,
@@ -24,9 +22,7 @@ import type {
   Answers,
   Beat,
   Choices,
-  Completion,
   Continued,
-  Moment,
   News,
   Purpose,
   Saved,
@@ -238,43 +234,9 @@ export class Desk {
     };
   }
 
-  /** How a typed line may go on, or why it cannot be played. */
-  async complete(seat: Seat, line: string): Promise<Completion> {
-    this.requireSeated(seat);
-    const { completionOf } = await import('./completion.ts');
-    return completionOf(this.table, seat, line);
-  }
-
-  async odds(seat: Seat, line: string): Promise<Answers['odds']> {
-    this.requireSeated(seat);
-    const { oddsFor } = await import('./odds-for.ts');
-    return oddsFor(this.table, this.room, seat, line);
-  }
-
-  /** The game as it was after so many lines, as the viewer may know it. */
-  moment(given: number): Moment {
-    const plies = this.table.ply;
-    const ply = Math.max(0, Math.min(plies, Math.trunc(given)));
-    const position = this.table.positionAt(ply);
-    const { seat, kind } = position.frames;
-    return {
-      ply,
-      plies,
-      view: this.#viewOf(position, this.#observer()),
-      asked: seat,
-      question: seat === OVER ? '' : (this.table.game.kinds[kind]?.name ?? ''),
-    };
-  }
-
-  /** What can be given away: as a link what a running game may tell, or everything in a file. */
-  async export(form: 'link' | 'save'): Promise<Answers['export']> {
-    const { over } = this.table;
-    const hash = hashOf(this.table.positionAt(this.table.ply));
-    if (form === 'save') return { text: recordText(this.table.record('revealed')), hash };
-    if (this.hidesSomething) throw badInput('link', 'secretsWhileRunning');
-    const record = this.table.record(over ? 'revealed' : 'secret');
-    const { toCompact } = await import('./compact.ts');
-    return { text: toCompact(await this.room.checked(), record), hash };
+  /** A position of this game as whoever looks may know it. */
+  viewOf(position: Position): Json {
+    return this.#viewFor(this.#observer(), position);
   }
 
   close(): void {
@@ -309,7 +271,7 @@ export class Desk {
       advice: this.advice.setting,
       advised: this.advice.advised,
       ...(curtain === undefined ? {} : { curtain }),
-      view: this.#viewOf(table.positionAt(table.ply), viewer),
+      view: this.#viewFor(viewer, table.positionAt(table.ply)),
       ...(results === undefined ? {} : { results }),
       undo: this.#undoFor(viewer),
       ...(lastDecision === undefined ? {} : { lastDecision }),
@@ -424,7 +386,7 @@ export class Desk {
     return entry.lines.map((played, i) => {
       for (const move of played.moves) game.apply(this.#shown, move);
       const told = tellLine(played, observer);
-      return { ply: entry.ply + i + 1, ...told, view: this.#viewOf(this.#shown, observer) };
+      return { ply: entry.ply + i + 1, ...told, view: this.#viewFor(observer, this.#shown) };
     });
   }
 
@@ -460,7 +422,7 @@ export class Desk {
     };
   }
 
-  #viewOf(position: Position, observer: Seat): Json {
+  #viewFor(observer: Seat, position: Position): Json {
     const { game, options } = this.table;
     if (observer === HOST) return game.view(position, HOST) as Json;
     const observation = game.blank(options);

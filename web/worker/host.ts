@@ -8,26 +8,21 @@ import {
 } from '@nineworlds/engine';
 import type {
   Answers,
-  BranchRequest,
-  LookRequest,
   Message,
   News,
   Numbered,
-  OpenRequest,
   Purpose,
   Request,
-  ResumeRequest,
   Saved,
-  SideLineRequest,
   StartRequest,
 } from '@nineworlds/protocol';
 import { haveSecrets, Table } from '@nineworlds/table';
 import type { GameStore, KeptGame } from '../storage/kept-game.ts';
 import { requireBots, usualSeats } from './bots-here.ts';
-import { Desk, type DeskSetUp } from './desk.ts';
+import { Desk } from './desk.ts';
 import { optionsFor } from './options-for.ts';
-import type { KeptTable } from './past-tables.ts';
 import { loadRoom } from './rooms.ts';
+import type { AskedHost, SeatMore } from './seldom-asked.ts';
 import type { NewThread, Thoughts } from './thoughts.ts';
 
 /** What a host needs from its surroundings: a browser, or a test. */
@@ -49,7 +44,7 @@ export interface HostSetUp {
 }
 
 /** Hosts the tables of one page: everything that the page asks for goes through `receive`. */
-export class Host {
+export class Host implements AskedHost {
   readonly #setUp: HostSetUp;
   readonly #desks = new Map<string, Desk>();
   #thoughts: Thoughts | undefined;
@@ -75,55 +70,46 @@ export class Host {
     switch (request.type) {
       case 'start':
         return this.#start(request);
-      case 'resume':
-        return this.#resume(request);
-      case 'open':
-        return this.#open(request);
-      case 'look':
-        return this.#look(request);
-      case 'sideLine':
-        return this.#sideLine(request);
-      case 'branch':
-        return this.#branch(request);
-      case 'describe':
-        return (await import('./option-form.ts')).gameForm(await loadRoom(request.game));
-      case 'checkOptions':
-        return (await import('./option-form.ts')).optionFaults(
-          await loadRoom(request.game),
-          request.options,
-        );
       case 'language':
         return this.#speak(request.lang);
       case 'sit':
-        return this.#desk(request.table).sit(request.seat);
+        return this.desk(request.table).sit(request.seat);
       case 'command':
-        return this.#desk(request.table).command(request.command);
+        return this.desk(request.table).command(request.command);
       case 'choices':
-        return this.#desk(request.table).choices(request.seat, request.line);
-      case 'complete':
-        return this.#desk(request.table).complete(request.seat, request.line);
-      case 'odds':
-        return this.#desk(request.table).odds(request.seat, request.line);
+        return this.desk(request.table).choices(request.seat, request.line);
       case 'advise':
       case 'review':
       case 'allowAdvice':
-        return (await this.#thinker()).answer(request, this.#desk(request.table));
+        return (await this.#thinker()).answer(request, this.desk(request.table));
       case 'cancel':
         (await this.#thinker()).cancel(request.request);
         return {};
-      case 'choose':
-        return (await import('./choose-for.ts')).chooseFor(this.#desk(request.table), request.seat);
-      case 'moment':
-        return this.#desk(request.table).moment(request.ply);
-      case 'export':
-        return this.#desk(request.table).export(request.form);
       case 'close':
         return this.#close(request.table);
+      default:
+        return (await import('./seldom-asked.ts')).answerSeldom(this, request);
     }
   }
 
-  #desk(table: string): Desk {
-    const desk = this.#desks.get(table);
+  /** Where games are kept. */
+  get store(): GameStore {
+    return this.#setUp.store;
+  }
+
+  /** A seed that nobody can guess. */
+  newSeed(): string {
+    return this.#setUp.newSeed();
+  }
+
+  /** The desk of a table, if somebody sits there. */
+  openDesk(table: string): Desk | undefined {
+    return this.#desks.get(table);
+  }
+
+  /** The desk of a table; throws `BadInput` where nobody sits. */
+  desk(table: string): Desk {
+    const desk = this.openDesk(table);
     if (desk === undefined) throw badInput('table', 'noSuchTable', { value: table.slice(0, 40) });
     return desk;
   }
@@ -152,7 +138,7 @@ export class Host {
     if (request.chance === 'manual' && haveSecrets(room.game, options)) {
       throw badInput('chance', 'noSecretsByHand');
     }
-    const seed = request.seed ?? this.#setUp.newSeed();
+    const seed = request.seed ?? this.newSeed();
     if (!/^[\x21-\x7e]{1,64}$/.test(seed))
       throw badInput('seed', 'badSeed', { value: seed.slice(0, 40) });
     const seats = request.seats ?? usualSeats(room, options);
@@ -166,74 +152,17 @@ export class Host {
       nonces: [],
       chance: request.chance,
     });
-    return this.#seat(request.table, room, table, request.purpose ?? 'play');
+    return this.seat(request.table, room, table, request.purpose ?? 'play');
   }
 
-  async #resume({ table: id, takeOver }: ResumeRequest): Promise<Answers['resume']> {
-    // It has just been set up by this page.
-    const open = this.#desks.get(id);
-    if (open !== undefined) return open.joined();
-    const how = takeOver ? 'take' : 'ask';
-    const { room, table, rules, advice } = await this.#keptTable(id);
-    if (rules === undefined) return this.#seat(id, room, table, 'play', how, { advice });
-    // Other rules: the old record stays as it is, and the game goes on beside it.
-    const continued = { ...rules, table: `${id}.${rules.to}` };
-    const before = await this.#kept(continued.table);
-    const begun = before === undefined ? { table, advice } : await this.#tableOf(before);
-    const more = { continued, advice: begun.advice };
-    return this.#seat(continued.table, room, begun.table, 'play', how, more);
-  }
-
-  async #kept(id: string): Promise<KeptGame | undefined> {
-    return this.#setUp.store.load(id).catch(() => {
-      throw badInput('table', 'storageBlocked');
-    });
-  }
-
-  async #keptTable(id: string): Promise<KeptTable> {
-    const kept = await this.#kept(id);
-    if (kept === undefined) throw badInput('table', 'noSuchTable', { value: id.slice(0, 40) });
-    return this.#tableOf(kept);
-  }
-
-  async #tableOf(kept: KeptGame): Promise<KeptTable> {
-    const { tableOfKept } = await import('./past-tables.ts');
-    return tableOfKept(kept, () => this.#setUp.newSeed());
-  }
-
-  async #look({ table: id, into }: LookRequest): Promise<Answers['look']> {
-    const { room, table, advice } = await this.#keptTable(id);
-    return this.#seat(into, room, table, 'replay', 'ask', { advice });
-  }
-
-  async #sideLine({ table: id, branch, into }: SideLineRequest): Promise<Answers['sideLine']> {
-    const { tableOfSideLine } = await import('./past-tables.ts');
-    const { room, table } = await tableOfSideLine(this.#desk(id).table, branch);
-    return this.#seat(into, room, table, 'replay');
-  }
-
-  async #open(request: OpenRequest): Promise<Answers['open']> {
-    const { tableOfText } = await import('./past-tables.ts');
-    const { room, table, purpose } = await tableOfText(request, () => this.#setUp.newSeed());
-    return this.#seat(request.table, room, table, purpose);
-  }
-
-  async #branch(request: BranchRequest): Promise<Answers['branch']> {
-    const { tableOfBranch } = await import('./past-tables.ts');
-    const desk = this.#desk(request.table);
-    const { room, table, purpose } = await tableOfBranch(desk, request, () =>
-      this.#setUp.newSeed(),
-    );
-    return this.#seat(request.into, room, table, purpose);
-  }
-
-  async #seat(
+  /** Sits down at a table; throws `BadInput` if another tab has it. */
+  async seat(
     id: string,
     room: GameRoom,
     table: Table,
     purpose: Purpose,
     how: 'ask' | 'take' = 'ask',
-    more: Pick<DeskSetUp, 'advice' | 'continued'> = {},
+    more: SeatMore = {},
   ): Promise<Answers['start']> {
     const claimed = purpose !== 'play' || (await this.#setUp.claim(id, how, () => this.#lose(id)));
     if (!claimed) throw badInput('table', 'openElsewhere');
@@ -244,7 +173,7 @@ export class Host {
       texts: await room.texts(this.#lang),
       lang: this.#lang,
       table,
-      botSeed: this.#setUp.newSeed(),
+      botSeed: this.newSeed(),
       purpose,
       ...more,
       around: {

@@ -1,0 +1,14 @@
+import type { SameTexts } from '../../app/texts.svelte.ts';
+
+/** What is said about going back beyond undo. */
+export const en = {
+  ask: 'Go back anyway',
+  title: (turn: string, what: string): string => `${turn}: go back to before “${what}”?`,
+  says: 'Dice and cards stay as they fell. The present line is kept as a branch.',
+  consent: (names: string): string => `Still to agree: ${names}`,
+  agree: (name: string): string => `${name} agrees`,
+  decline: 'Do not go back',
+};
+
+/** What is said about going back, in any language. */
+export type RewindTexts = SameTexts<typeof en>;

@@ -1,0 +1,11 @@
+import type { RewindTexts } from './en.ts';
+
+/** Ce qui se dit du retour en arrière. */
+export const fr: RewindTexts = {
+  ask: 'Revenir quand même',
+  title: (turn, what) => `${turn} : revenir avant « ${what} » ?`,
+  says: 'Les dés et les cartes restent tels qu’ils sont tombés. La suite actuelle est gardée comme variante.',
+  consent: (names) => `Accord encore attendu : ${names}`,
+  agree: (name) => `${name} est d’accord`,
+  decline: 'Ne pas revenir',
+};
