@@ -33,9 +33,15 @@ async function ask(...args) {
   return JSON.parse(text);
 }
 
+/** What has been played: two tables may need the same games. */
+const played = new Map();
+
 function sim(game, seats, options, games) {
   const table = options === '' ? ['--seats', seats] : ['--seats', seats, '--options', options];
-  return ask('sim', '--game', game, ...table, '--games', String(games), '--seed', SEED);
+  const args = ['sim', '--game', game, ...table, '--games', String(games), '--seed', SEED];
+  const key = args.join(' ');
+  if (!played.has(key)) played.set(key, ask(...args));
+  return played.get(key);
 }
 
 /** Wilson's interval. */
@@ -192,7 +198,7 @@ async function calibration() {
   const parts = [];
   for (const game of ['yggdrasil', 'chronicles', 'needfire']) {
     const { bins, games, brier } = await ask('calibrate', '--game', game, '--seed', SEED);
-    const rows = bins.map(({ from, to, games: n, predicted, observed, low, high }) => [
+    const rows = bins.map(({ from, to, games: n, predicted, observed, ci95: [low, high] }) => [
       `${percent(from)} – ${percent(to)} %`,
       String(n),
       `${percent(predicted)} %`,
