@@ -1,7 +1,8 @@
 /** Where in the app somebody is: `#/play/abc` is `['play', 'abc']`. */
 export const route: { parts: readonly string[] } = $state({ parts: readParts() });
 
-function readParts(): readonly string[] {
+/** The same by the address itself, which `route` follows a moment later. */
+export function readParts(): readonly string[] {
   return location.hash
     .replace(/^#\/?/, '')
     .split('/')
