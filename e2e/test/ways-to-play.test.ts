@@ -56,6 +56,9 @@ browserTest('a whole game in Japanese, without a sentence in English', async ({ 
   const read = async () => {
     for (const text of await textsIn(page)) seen.add(text);
   };
+  // English is at hand at once and stays until the other language has come.
+  await page.locator('html[lang=ja]').waitFor();
+  await page.getByText(startJa.learn, { exact: true }).waitFor();
   await read();
   await page.locator('#setup-needfire').click();
   await page.locator('#seed').waitFor();
