@@ -9,10 +9,10 @@ const KEPT = 6;
 /** Of every so many turns one is sampled: the others are much like it. */
 const TURNS = 2;
 /** Of the other games one in so many is played with slips: */
-const SLIPPED = 3;
+const SLIPPED = 5;
 /** one answer in so many is one, or in up to so many more. */
-const LEAST_SLIPS = 2;
-const MORE_SLIPS = 8;
+const LEAST_SLIPS = 4;
+const MORE_SLIPS = 12;
 
 /**
  * Plays games and samples positions of them: of some turns the beginning or one question, as a seat

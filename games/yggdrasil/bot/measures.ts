@@ -12,7 +12,8 @@ import {
   WALL_LIMIT,
 } from '../data/track.ts';
 import { LEVELS } from '../data/weapons.ts';
-import { ACTING, DRAW_CARD } from '../rules/kinds.ts';
+import { strengthOf } from '../rules/combat.ts';
+import { ACT, ACTING, DRAW_CARD, PAY_ELVES } from '../rules/kinds.ts';
 import { actionsOf } from '../rules/powers.ts';
 import type { YggdrasilPosition } from '../rules/state.ts';
 import { Isles } from './isles.ts';
@@ -21,10 +22,14 @@ import { WEIGHTS } from './weights.ts';
 
 /** The numbers that tell how the gods stand. They know all that there is to know, and win together. */
 export const MEASURES = [
-  // Time: cards and turns without one, actions of this turn, gods (Y-7).
+  // Time: cards and turns without one, actions of this turn, one that is under way, gods (Y-7).
   'turns',
   'actions',
+  'underWay',
   'seats',
+  // A fight whose roll is known, with elves that can still be spent (Y-10.5).
+  'fightWon',
+  'fightLost',
   // The track: what it costs by the bot's own weights, enemies too many, and where they stand (Y-4).
   'threat',
   'tooMany',
@@ -84,9 +89,14 @@ function writeTime(o: YggdrasilPosition, into: Float64Array, start: number): num
   let at = start;
   into[at++] = threat.turns;
   // A turn whose card is still to be drawn is one of those to come.
-  const isToCome = o.frames.depth > 0 && o.frames.kind === DRAW_CARD;
-  into[at++] = o.step === ACTING ? actionsOf(o) - o.taken : isToCome ? 0 : actionsOf(o);
+  const kind = o.frames.depth > 0 ? o.frames.kind : ACT;
+  into[at++] = o.step === ACTING ? actionsOf(o) - o.taken : kind === DRAW_CARD ? 0 : actionsOf(o);
+  into[at++] = o.step === ACTING && kind !== ACT ? 1 : 0;
   into[at++] = o.setup.seats;
+  const isFight = kind === PAY_ELVES;
+  const isWon = isFight && o.frames.arg(1) + o.elves[o.active] >= strengthOf(o, o.frames.arg(0));
+  into[at++] = isWon ? 1 : 0;
+  into[at++] = isFight && !isWon ? 1 : 0;
   return at;
 }
 
