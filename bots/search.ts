@@ -327,7 +327,9 @@ export class Search<P extends Position> {
   #ask(p: P, n: number, seat: Seat): Move {
     const game = this.#game;
     const { policy } = this.#brain;
-    if (game.cooperative) return policy.choose(game, p, seat, this.#legal, n, this.#rng);
+    if (game.cooperative || policy.isBlind) {
+      return policy.choose(game, p, seat, this.#legal, n, this.#rng);
+    }
     game.observe(p, seat, this.#known);
     return policy.choose(game, this.#known, seat, this.#legal, n, this.#rng);
   }

@@ -8,6 +8,8 @@ import type { Seat } from './seat.ts';
 export interface Bot<P extends Position = Position> {
   /** As written in `--seats`: `random`, `steady:1000`. */
   readonly name: string;
+  /** It answers without looking at the observation: nobody need work one out for it. */
+  readonly isBlind?: true;
   /**
    * Answers the open question of an observation. The first `n` moves of `moves` are legal; `rng` is
    * the bots' own, never the match's.

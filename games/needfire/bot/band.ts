@@ -1,20 +1,23 @@
-import { ELEMENTS } from '../data/deck-table.ts';
 import { countCards, lowestOf } from '../rules/card-sets.ts';
 import { leadershipOf } from '../rules/score.ts';
 
 /** A set of humans, and what flames are worth to it. One is reused for many sets. */
 export class Band {
-  /** N-5: how many of the humans react to each flame. */
-  readonly counts = new Float64Array(ELEMENTS + 1);
   /** N-5: the length of the longest chain. */
   leadership = 0;
+  #reactors: readonly number[] = [];
+  #humans = 0;
 
   /** Becomes another set of humans: bit h is human h. */
   become(reactors: readonly number[], humans: number): void {
-    for (let flame = 1; flame <= ELEMENTS; flame++) {
-      this.counts[flame] = countCards(reactors[flame] & humans);
-    }
+    this.#reactors = reactors;
+    this.#humans = humans;
     this.leadership = leadershipOf(reactors, humans);
+  }
+
+  /** N-5: how many of the humans react to a flame. */
+  count(flame: number): number {
+    return countCards(this.#reactors[flame] & this.#humans);
   }
 
   /** How many of the humans react to a flame of a set, on average. */
@@ -22,7 +25,7 @@ export class Band {
     let sum = 0;
     let count = 0;
     for (let bits = flames; bits !== 0; bits &= bits - 1) {
-      sum += this.counts[lowestOf(bits)];
+      sum += this.count(lowestOf(bits));
       count++;
     }
     return count === 0 ? 0 : sum / count;
@@ -33,7 +36,7 @@ export class Band {
     let sum = 0;
     let count = 0;
     for (let bits = flames; bits !== 0; bits &= bits - 1) {
-      sum += Math.max(0, this.counts[lowestOf(bits)] - worst);
+      sum += Math.max(0, this.count(lowestOf(bits)) - worst);
       count++;
     }
     return count === 0 ? 0 : sum / count;

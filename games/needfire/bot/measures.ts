@@ -107,7 +107,7 @@ function writeOwn(
   start: number,
 ): number {
   let blessing = 0;
-  for (let i = seat * HAND; i < (seat + 1) * HAND; i++) blessing += own.counts[o.hands[i]];
+  for (let i = seat * HAND; i < (seat + 1) * HAND; i++) blessing += own.count(o.hands[i]);
   const embers = embersUnder(o, humans);
   const unseenFlame = own.meanCount(unseen);
   let at = start;
@@ -160,7 +160,7 @@ function writeRing(
 function writeSwaps(o: NeedfirePosition, seat: Seat, into: Float64Array, start: number): number {
   let worst = BAND;
   for (let i = seat * HAND; i < (seat + 1) * HAND; i++) {
-    worst = Math.min(worst, own.counts[o.hands[i]]);
+    worst = Math.min(worst, own.count(o.hands[i]));
   }
   let best = worst;
   let open = worst;
@@ -168,7 +168,7 @@ function writeSwaps(o: NeedfirePosition, seat: Seat, into: Float64Array, start: 
   let count = 0;
   for (let place = 0; place < o.setup.sizes.bonfires; place++) {
     if (!includes(o.bonfireSeen[place], seat)) continue;
-    const reacting = own.counts[o.bonfires[place]];
+    const reacting = own.count(o.bonfires[place]);
     best = Math.max(best, reacting);
     if (o.faceUp[place] === 1) open = Math.max(open, reacting);
     sum += reacting;
@@ -230,7 +230,7 @@ function likelyBlessing(o: NeedfirePosition, seat: Seat, rival: Seat): number {
     if (((row[flame] >> rival) & 1) === 0) continue;
     if (row[flame] === 1 << rival) {
       known++;
-      sure += other.counts[flame];
+      sure += other.count(flame);
     } else {
       possible |= 1 << flame;
     }

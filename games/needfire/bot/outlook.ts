@@ -10,6 +10,8 @@ import { Band } from './band.ts';
 
 /** An ember under somebody else's human counts against a move, but only where all else is equal. */
 const ENVY = 0.01;
+/** Less than any swap brings. */
+const NOTHING = -1;
 
 /**
  * What a seat can still reach in its turn, as far as it knows: its own score with the best human and
@@ -34,8 +36,16 @@ export class Outlook {
   readonly #flamesAt = new Int32Array(MAX_BONFIRES);
   #unseen = 0;
   readonly #hand = new Int32Array(HAND);
-  /** The warriors that can be taken by igniting the bonfire at each place. */
+  /** How many humans of the band that is looked at react to each of those. */
+  readonly #handCounts = new Float64Array(HAND);
+  /** The warriors that can be taken by igniting the bonfire at each place, or at any other place. */
   readonly #takenBy = new Int32Array(MAX_BONFIRES);
+  readonly #takenElsewhere = new Int32Array(MAX_BONFIRES);
+  /** Those that can be taken by igniting each flame of the hand. */
+  readonly #takenByHand = new Int32Array(HAND);
+  /** Whether an ember lies at each place, and whether its flame lies face up. */
+  readonly #isHosting = new Uint8Array(MAX_BONFIRES);
+  readonly #isOpen = new Uint8Array(MAX_BONFIRES);
 
   /** Looks at an observation; everything else is told of what was looked at last. */
   lookAt(o: NeedfirePosition, seat: Seat): void {
@@ -60,32 +70,38 @@ export class Outlook {
    * flame is named, only with that flame.
    */
   trySwaps(only: number): void {
-    const { setup, faceUp } = this.#o;
+    const { setup } = this.#o;
+    const band = this.#band;
     const takenByHumans = this.#lookAtBonfires();
     this.byGiven.fill(0);
     this.byPlace.fill(0);
     this.best = 0;
     const exiles = this.knownExiles();
     // 1 stands for a human that nobody knows: it changes nothing.
-    for (let bits = this.#ring | exiles | 1; bits !== 0; bits &= bits - 1) {
+    const sure = exiles | 1;
+    const all = sure | (this.#ring & (takenByHumans | this.#takenBySwaps(only)));
+    for (let bits = all; bits !== 0; bits &= bits - 1) {
       const human = bits & -bits;
-      const isSure = (human & (exiles | 1)) !== 0;
+      const isTaken = (human & (sure | takenByHumans)) !== 0;
       this.#join(human);
       const hand = this.#handCount() + this.#emberGain(this.#ownEmbers(human));
+      const unknown = band.meanCount(this.#unseen);
+      const least = this.#leastGiven(only);
+      let most = NOTHING;
       for (let place = 0; place < setup.sizes.bonfires; place++) {
-        if (isHost(this.#o, BONFIRE_HOST + place)) continue;
-        const gained = this.#band.meanCount(this.#flamesAt[place]);
-        const taken = takenByHumans | this.#takenByOtherBonfires(place);
-        for (let i = 0; i < HAND; i++) {
-          const given = this.#hand[i];
-          if (only !== NO_CARD && given !== only) continue;
+        if (this.#isHosting[place] === 1) continue;
+        const flames = this.#flamesAt[place];
+        const gained = flames === this.#unseen ? unknown : band.meanCount(flames);
+        if (isTaken || (this.#takenElsewhere[place] & human) !== 0) {
+          // Any flame may go: the best of these swaps is that of the best place.
+          if (gained > most) most = gained;
+          this.#notePlace(place, band.leadership * (hand + gained - least));
+        } else if (this.#isOpen[place] === 1) {
           // N-7.7: the flame given up lies face up and can be ignited at once.
-          const after = faceUp[place] === 1 ? taken | this.#takenWith(given) : taken;
-          if (!isSure && (after & human) === 0) continue;
-          const score = this.#band.leadership * (hand + gained - this.#band.counts[given]);
-          this.#note(given, place, score);
+          this.#tryIgnitingGiven(only, human, place, hand + gained);
         }
       }
+      if (most !== NOTHING) this.#noteGiven(only, hand + most);
     }
   }
 
@@ -108,7 +124,7 @@ export class Outlook {
   /** How many humans of the others react to a flame. */
   useToOthers(flame: number): number {
     this.#band.become(this.#o.setup.reactors, this.#others);
-    return this.#band.counts[flame];
+    return this.#band.count(flame);
   }
 
   /** The exiles that would be looked at, as far as the seat knows them. */
@@ -122,19 +138,46 @@ export class Outlook {
   /** Notes what lies at each place and whom it makes react; answers whom face-up humans do. */
   #lookAtBonfires(): number {
     const o = this.#o;
-    for (let place = 0; place < o.setup.sizes.bonfires; place++) {
+    const { bonfires } = o.setup.sizes;
+    for (let place = 0; place < bonfires; place++) {
       const flame = o.bonfires[place];
-      const where = isDecided(o, place) ? BONFIRE_PLACE + place : UNSEEN;
-      this.#flamesAt[place] = flame === NO_CARD ? this.#flamesThatCanBe(where) : 1 << flame;
-      const canIgnite = o.faceUp[place] === 1 && !isHost(o, BONFIRE_HOST + place);
+      this.#flamesAt[place] = flame === NO_CARD ? this.#flamesHiddenAt(place) : 1 << flame;
+      this.#isHosting[place] = isHost(o, BONFIRE_HOST + place) ? 1 : 0;
+      this.#isOpen[place] = o.faceUp[place];
+      const canIgnite = o.faceUp[place] === 1 && this.#isHosting[place] === 0;
       this.#takenBy[place] = canIgnite ? this.#takenWith(flame) : 0;
     }
+    for (let swapped = 0; swapped < bonfires; swapped++) {
+      let taken = 0;
+      for (let place = 0; place < bonfires; place++) {
+        if (place !== swapped) taken |= this.#takenBy[place];
+      }
+      this.#takenElsewhere[swapped] = taken;
+    }
+    for (let i = 0; i < HAND; i++) this.#takenByHand[i] = this.#takenWith(this.#hand[i]);
     let taken = 0;
     for (let bits = this.#ring | this.#humans | this.#others; bits !== 0; bits &= bits - 1) {
       const human = lowestOf(bits);
       if (!isHost(o, human)) taken |= twoOrMore(reactingWarriors(o, human));
     }
     return taken;
+  }
+
+  /** The warriors that can be taken by igniting a flame after some swap. */
+  #takenBySwaps(only: number): number {
+    let taken = 0;
+    for (let place = 0; place < this.#o.setup.sizes.bonfires; place++) {
+      taken |= this.#takenElsewhere[place];
+    }
+    for (let i = 0; i < HAND; i++) {
+      if (only === NO_CARD || this.#hand[i] === only) taken |= this.#takenByHand[i];
+    }
+    return taken;
+  }
+
+  /** The flames that can lie face down at a place. */
+  #flamesHiddenAt(place: number): number {
+    return isDecided(this.#o, place) ? this.#flamesThatCanBe(BONFIRE_PLACE + place) : this.#unseen;
   }
 
   #flamesThatCanBe(where: number): number {
@@ -146,22 +189,43 @@ export class Outlook {
     return flames;
   }
 
-  /** The warriors that can be taken by igniting any face-up bonfire but the one that is swapped. */
-  #takenByOtherBonfires(swapped: number): number {
-    let taken = 0;
-    for (let place = 0; place < this.#o.setup.sizes.bonfires; place++) {
-      if (place !== swapped) taken |= this.#takenBy[place];
-    }
-    return taken;
-  }
-
   /** The warriors that can be taken by igniting a flame. */
   #takenWith(flame: number): number {
     return twoOrMore(this.#ring & this.#o.setup.reactors[flame]);
   }
 
-  #note(given: number, place: number, score: number): void {
-    if (score > this.byGiven[given]) this.byGiven[given] = score;
+  /** How few humans react to the flame of the hand, or the only one, that may be given away. */
+  #leastGiven(only: number): number {
+    let least = BAND;
+    for (let i = 0; i < HAND; i++) {
+      if (only !== NO_CARD && this.#hand[i] !== only) continue;
+      if (this.#handCounts[i] < least) least = this.#handCounts[i];
+    }
+    return least;
+  }
+
+  /** Tries to give each flame that makes a human react to it, for so much blessing with all of them. */
+  #tryIgnitingGiven(only: number, human: number, place: number, blessing: number): void {
+    for (let i = 0; i < HAND; i++) {
+      if (only !== NO_CARD && this.#hand[i] !== only) continue;
+      if ((this.#takenByHand[i] & human) === 0) continue;
+      const score = this.#band.leadership * (blessing - this.#handCounts[i]);
+      this.#notePlace(place, score);
+      if (score > this.byGiven[this.#hand[i]]) this.byGiven[this.#hand[i]] = score;
+    }
+  }
+
+  /** Notes what it brings to give each flame, for so much blessing with all of them. */
+  #noteGiven(only: number, blessing: number): void {
+    for (let i = 0; i < HAND; i++) {
+      const given = this.#hand[i];
+      if (only !== NO_CARD && given !== only) continue;
+      const score = this.#band.leadership * (blessing - this.#handCounts[i]);
+      if (score > this.byGiven[given]) this.byGiven[given] = score;
+    }
+  }
+
+  #notePlace(place: number, score: number): void {
     if (score > this.byPlace[place]) this.byPlace[place] = score;
     if (score > this.best) this.best = score;
   }
@@ -173,15 +237,19 @@ export class Outlook {
   /** N-5: the blessing of the hand as it is. */
   #handCount(): number {
     let sum = 0;
-    for (let i = 0; i < HAND; i++) sum += this.#band.counts[this.#hand[i]];
+    for (let i = 0; i < HAND; i++) {
+      const count = this.#band.count(this.#hand[i]);
+      this.#handCounts[i] = count;
+      sum += count;
+    }
     return sum;
   }
 
-  /** N-5: what so many embers under own humans are worth on average. */
+  /** N-5: what so many embers under own humans are worth on average, once the hand is counted. */
   #emberGain(embers: number): number {
     if (embers === 0) return 0;
     let worst = BAND;
-    for (let i = 0; i < HAND; i++) worst = Math.min(worst, this.#band.counts[this.#hand[i]]);
+    for (let i = 0; i < HAND; i++) worst = Math.min(worst, this.#handCounts[i]);
     return embers * this.#band.meanGain(this.#unseen, worst);
   }
 

@@ -116,7 +116,7 @@ describe('a band', () => {
       );
       expect(band.leadership).toBe(longestChain(reactors, [...humans]).length);
       for (let flame = 1; flame <= 26; flame++) {
-        expect(band.counts[flame]).toBe(scoreOf(reactors, [...humans], [flame]).blessing);
+        expect(band.count(flame)).toBe(scoreOf(reactors, [...humans], [flame]).blessing);
       }
     }
   });
