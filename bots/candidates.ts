@@ -7,7 +7,7 @@ const ENOUGH = 24;
 const LAP = 8;
 /** those that are, by so many standard errors, no better than the best by more than a trifle. */
 const SURE = 3;
-const TRIFLE = 0.003;
+const TRIFLE = 0.005;
 /** What one game more that comes out otherwise might add to the squares of gains. */
 const ODD_GAME = 0.25;
 

@@ -98,17 +98,20 @@ export class Answers {
         return evenShare(p, p.elves, a);
       case SHARE_DICE:
         return evenShare(p, p.dice, a);
+      case ORDER_SEATS:
+      case ORDER_NEXT:
+        return this.#order.next(p, a);
+      case MISSION:
+        return this.#plan.missionAimedAt(p) ?? this.#planned(p, moves, n);
       default:
-        this.#plan.lookAt(p);
         return this.#planned(p, moves, n);
     }
   }
 
   /** The answer to a question for which it matters what is to come. */
   #planned(p: ChroniclesPosition, moves: MoveBuffer, n: number): Move {
-    const { kind } = p.frames;
-    if (kind === ORDER_SEATS || kind === ORDER_NEXT) return this.#order.next(p, p.frames.arg(0));
-    return kind === MOVE ? this.#plan.move(p) : this.#best(p, moves, n);
+    this.#plan.lookAt(p);
+    return p.frames.kind === MOVE ? this.#plan.move(p) : this.#best(p, moves, n);
   }
 
   /** The answer that is worth most. */

@@ -46,10 +46,14 @@ export class Creatures {
     const gains = this.#gains;
     let n = 0;
     for (let bits = p.creatureDeck; bits !== 0; bits &= bits - 1) {
-      gains[n++] = Math.max(0, this.gainOf(p, 31 - Math.clz32(bits & -bits)));
+      const gain = Math.max(0, this.gainOf(p, 31 - Math.clz32(bits & -bits)));
+      // In ascending order.
+      let at = n++;
+      for (; at > 0 && gains[at - 1] > gain; at--) gains[at] = gains[at - 1];
+      gains[at] = gain;
     }
     this.#isDrawing = false;
-    return bestOf(gains.subarray(0, n).sort(), Math.min(n, count));
+    return bestOf(gains, n, Math.min(n, count));
   }
 
   /** What is gained on average by the first so many stones. */
@@ -182,9 +186,8 @@ export class Creatures {
   }
 }
 
-/** The mean of the best of so many, drawn from a row in ascending order. */
-function bestOf(gains: Float64Array, count: number): number {
-  const all = gains.length;
+/** The mean of the best of so many, drawn from the first ones of a row in ascending order. */
+function bestOf(gains: Float64Array, all: number, count: number): number {
   if (count === 0) return 0;
   let mean = 0;
   // The best one is the last of the row with this chance; otherwise it is the best of those before it.

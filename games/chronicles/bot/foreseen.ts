@@ -3,7 +3,7 @@ import { ENEMIES } from '../data/enemies.ts';
 import { MAX_SEATS } from '../data/sizes.ts';
 import { backOf, candidates, enemyOf, headLength, isUnseen, weightOf } from '../rules/decks.ts';
 import { ORDERING } from '../rules/kinds.ts';
-import { type ChroniclesPosition, NOTHING, SKULD_CARDS, SLOT } from '../rules/state.ts';
+import { type ChroniclesPosition, NOTHING, SKULD_CARDS, SLOT, TAIL_CELLS } from '../rules/state.ts';
 import type { Weights } from './weights.ts';
 
 /** So many turns after this round are looked at, or a few more: whole rounds. */
@@ -13,21 +13,48 @@ const ACTIVATIONS = 8;
 const MOST_CARDS = 2 * ACTIVATIONS;
 /** C-6.1: an enemy activates with every second card. */
 const PAIR = 2;
+/**
+ * By enemy, how many of its activations anybody asks about: of Fenrir the next one, of Hel one more than
+ * there are levels, of Surt as many as bring all Fire Giants and one more; of Nidhogg, who brings the
+ * victory, none.
+ */
+const TOLD = [1, 4, ACTIVATIONS, ACTIVATIONS, 0, 5] as const;
+/** Outlooks that are remembered, a power of two: most positions differ by other things than cards. */
+const OUTLOOKS = 512;
+/** Cells of what an outlook depends on, and of its two results. */
+const KEY_CELLS = 2 + 2 * MAX_SEATS + TAIL_CELLS / ENEMIES;
+const DUE_CELLS = ENEMIES * (ACTIVATIONS + 1);
+const BY_CELLS = ENEMIES * MAX_SEATS;
+/** Bits of a seat, of a card, of one put down (which may show its back), and of waiting cards. */
+const SEAT_BITS = 3;
+const CARD_BITS = 5;
+const PLACED_BITS = 6;
+const WAITING_BITS = 4;
+/** A large odd number that mixes bits. */
+const MIX = 0x9e3779b1;
 
 /**
  * How soon the enemies activate, as far as a perfect memory can tell: cards under decks are known, of
- * unseen ones it is known which they may be (C-6.1).
+ * unseen ones it is known which they may be (C-6.1). What was worked out for the same cards before is
+ * found again.
  */
 export class Foreseen {
-  /** By enemy and the how-manieth activation: how likely it comes, less the later it does. */
-  readonly due = new Float64Array(ENEMIES * (ACTIVATIONS + 1));
-  /** By enemy and seat: the same for the first one, if it comes in the seat's turn. */
-  readonly by = new Float64Array(ENEMIES * MAX_SEATS);
   /** Whether the card of a seat in this round is of an enemy, by seat and enemy. */
   readonly now = new Float64Array(MAX_SEATS * ENEMIES);
+  /** What each remembered outlook was worked out from; all 0 where there is none yet. */
+  readonly #keys = new Int32Array(OUTLOOKS * KEY_CELLS);
+  /** By outlook, enemy and the how-manieth activation: how likely it comes, less the later it does. */
+  readonly #due = new Float64Array(OUTLOOKS * DUE_CELLS);
+  /** By outlook, enemy and seat: the same for the first one, if it comes in the seat's turn. */
+  readonly #by = new Float64Array(OUTLOOKS * BY_CELLS);
+  /** Where the outlook of the position looked at begins in each. */
+  #dueAt = 0;
+  #byAt = 0;
+  readonly #key = new Int32Array(KEY_CELLS);
   readonly #patience: number;
-  /** By enemy: how likely so many of its cards have come. */
+  /** By enemy: how likely so many of its cards have come, and how many may have. */
   readonly #counts = new Float64Array(ENEMIES * (MOST_CARDS + 1));
+  readonly #come = new Int32Array(ENEMIES);
   /** By enemy: how likely the card at hand is one of its. */
   readonly #card = new Float64Array(ENEMIES);
   #discount = 1;
@@ -36,20 +63,91 @@ export class Foreseen {
     this.#patience = weights.patience;
   }
 
+  /** Looks at all cards that are to come. */
   lookAt(p: ChroniclesPosition): void {
-    this.due.fill(0);
-    this.by.fill(0);
+    const outlook = this.#readKey(p) & (OUTLOOKS - 1);
+    this.#dueAt = outlook * DUE_CELLS;
+    this.#byAt = outlook * BY_CELLS;
+    if (this.#isKnown(outlook * KEY_CELLS)) return;
+    this.#keys.set(this.#key, outlook * KEY_CELLS);
+    this.#workOut(p);
+  }
+
+  /** Looks only at the cards put down in this round. */
+  lookAtRound(p: ChroniclesPosition): void {
     this.now.fill(0);
-    this.#counts.fill(0);
-    for (let enemy = 0; enemy < ENEMIES; enemy++) this.#counts[enemy * (MOST_CARDS + 1)] = 1;
-    this.#discount = 1;
-    const { seats } = p.setup;
-    const isOrdering = p.step <= ORDERING;
-    for (let place = 0; place < seats; place++) {
-      const seat = isOrdering ? place : p.order[place];
+    for (let seat = 0; seat < p.setup.seats; seat++) {
       if (p.placed[seat] === NOTHING) continue;
       this.#readPlaced(p, seat);
       this.now.set(this.#card, seat * ENEMIES);
+    }
+  }
+
+  /** How likely, and how soon, an enemy's activation of this number comes. */
+  dueOf(enemy: number, activation: number): number {
+    if (activation > ACTIVATIONS) return 0;
+    return this.#due[this.#dueAt + enemy * (ACTIVATIONS + 1) + activation];
+  }
+
+  /** The same for the first one, if it comes in the seat's turn. */
+  byOf(enemy: number, seat: number): number {
+    return this.#by[this.#byAt + enemy * MAX_SEATS + seat];
+  }
+
+  /** Reads all that an outlook depends on, and mixes it into one number. */
+  #readKey(p: ChroniclesPosition): number {
+    const key = this.#key;
+    const { seats, tail } = p.setup;
+    let first = seats;
+    for (let place = 0; place < seats; place++) {
+      first = (first << SEAT_BITS) | seatAt(p, place);
+    }
+    for (let enemy = 0; enemy < ENEMIES; enemy++)
+      first = (first << 1) | (missingCards(p, enemy) - 1);
+    key[0] = first;
+    key[1] = p.shared;
+    let at = 2;
+    for (let seat = 0; seat < seats; seat++) {
+      let deck = p.unseen[seat];
+      for (let i = 0; i < SKULD_CARDS; i++) {
+        deck = (deck << CARD_BITS) | p.heads[seat * SKULD_CARDS + i];
+      }
+      deck = (deck << PLACED_BITS) | p.placed[seat];
+      key[at++] = (deck << WAITING_BITS) | p.waiting[seat];
+      key[at++] = p.own[seat];
+    }
+    // Tails are as long as one or more sets of cards.
+    const tails = seats * tail;
+    for (let i = 0; i < tails; ) {
+      let cards = 0;
+      for (const end = i + ENEMIES; i < end; i++) cards = (cards << CARD_BITS) | p.tails[i];
+      key[at++] = cards;
+    }
+    let mixed = 0;
+    for (let i = 0; i < at; i++) mixed = Math.imul(mixed ^ key[i], MIX) ^ (mixed >>> 15);
+    key.fill(0, at);
+    return mixed ^ (mixed >>> 16);
+  }
+
+  #isKnown(from: number): boolean {
+    const key = this.#key;
+    const keys = this.#keys;
+    for (let i = 0; i < KEY_CELLS; i++) if (keys[from + i] !== key[i]) return false;
+    return true;
+  }
+
+  #workOut(p: ChroniclesPosition): void {
+    this.#due.fill(0, this.#dueAt, this.#dueAt + DUE_CELLS);
+    this.#by.fill(0, this.#byAt, this.#byAt + BY_CELLS);
+    this.#counts.fill(0);
+    this.#come.fill(0);
+    for (let enemy = 0; enemy < ENEMIES; enemy++) this.#counts[enemy * (MOST_CARDS + 1)] = 1;
+    this.#discount = 1;
+    const { seats } = p.setup;
+    for (let place = 0; place < seats; place++) {
+      const seat = seatAt(p, place);
+      if (p.placed[seat] === NOTHING) continue;
+      this.#readPlaced(p, seat);
       this.#count(p, seat);
     }
     for (let round = 0; round * seats < TURNS; round++) {
@@ -58,11 +156,6 @@ export class Foreseen {
         this.#count(p, seat);
       }
     }
-  }
-
-  /** How likely, and how soon, an enemy's activation of this number comes. */
-  dueOf(enemy: number, activation: number): number {
-    return activation > ACTIVATIONS ? 0 : this.due[enemy * (ACTIVATIONS + 1) + activation];
   }
 
   /** C-5: the card that a seat has put down. */
@@ -111,26 +204,36 @@ export class Foreseen {
   /** A seat reveals the card at hand. */
   #count(p: ChroniclesPosition, seat: number): void {
     const counts = this.#counts;
+    const due = this.#due;
+    const discount = this.#discount;
     for (let enemy = 0; enemy < ENEMIES; enemy++) {
       const chance = this.#card[enemy];
-      if (chance === 0) continue;
+      if (chance === 0 || TOLD[enemy] === 0) continue;
       const at = enemy * (MOST_CARDS + 1);
+      const dueAt = this.#dueAt + enemy * (ACTIVATIONS + 1);
       const missing = missingCards(p, enemy);
-      for (let have = MOST_CARDS - 1; have >= 0; have--) {
+      const come = this.#come[enemy];
+      if (come < PAIR * TOLD[enemy] - 1) this.#come[enemy]++;
+      for (let have = come; have >= 0; have--) {
         const moved = counts[at + have] * chance;
         if (moved === 0) continue;
         counts[at + have] -= moved;
         counts[at + have + 1] += moved;
         const beyond = have + 1 - missing;
-        if (beyond < 0 || beyond % PAIR !== 0) continue;
-        const activation = beyond / PAIR + 1;
+        if (beyond < 0 || (beyond & 1) !== 0) continue;
+        const activation = (beyond >> 1) + 1;
         if (activation > ACTIVATIONS) continue;
-        this.due[enemy * (ACTIVATIONS + 1) + activation] += moved * this.#discount;
-        if (activation === 1) this.by[enemy * MAX_SEATS + seat] += moved * this.#discount;
+        due[dueAt + activation] += moved * discount;
+        if (activation === 1) this.#by[this.#byAt + enemy * MAX_SEATS + seat] += moved * discount;
       }
     }
-    this.#discount *= this.#patience;
+    this.#discount = discount * this.#patience;
   }
+}
+
+/** The seat whose card is revealed at this place of the round; before it has an order, any order. */
+function seatAt(p: ChroniclesPosition, place: number): number {
+  return p.step <= ORDERING ? place : p.order[place];
 }
 
 /** How many cards of an enemy are missing before its next activation. */

@@ -16,7 +16,8 @@ import { iotunnsInPlay } from '../rules/activations.ts';
 import type { ChroniclesPosition } from '../rules/state.ts';
 import { isOrdered } from '../rules/turn.ts';
 import { missingCards } from './foreseen.ts';
-import { crossingsLeft, type Worth, wouldRavage } from './worth.ts';
+import { crossingsLeft, wouldRavage } from './threats.ts';
+import type { Worth } from './worth.ts';
 
 /** C-5: who goes first: every order of this round is thought through with what is known of the cards. */
 export class TurnOrder {
@@ -34,6 +35,7 @@ export class TurnOrder {
 
   /** The seat that comes next, when so many have their place already. */
   next(p: ChroniclesPosition, count: number): number {
+    this.#worth.foreseen.lookAtRound(p);
     this.#lookAt(p);
     this.#best = Number.POSITIVE_INFINITY;
     this.#chosen = 0;

@@ -1,6 +1,7 @@
 import { TRAVEL } from '../data/gods.ts';
 import { WORLDS } from '../data/worlds.ts';
 import { artifactsInReach, healFromAsgard, takeTroops } from '../rules/actions.ts';
+import { WITH_WOLVES } from '../rules/creatures.ts';
 import {
   DRAW_CREATURE,
   ENDED,
@@ -11,11 +12,20 @@ import {
   THROW_STONE,
 } from '../rules/kinds.ts';
 import { canDo, canDoOnJourney, doMission, endJourney } from '../rules/mission.ts';
-import { MISSION_MOVES, REST, TRAVEL_TO } from '../rules/missions.ts';
+import {
+  ACTION,
+  FIGHT_ENEMY,
+  FIGHT_IOTUNN,
+  MEND_SELF,
+  MISSION_MOVES,
+  REST,
+  TRAVEL_TO,
+} from '../rules/missions.ts';
 import { isCompanion } from '../rules/movement.ts';
 import { ChroniclesPosition } from '../rules/state.ts';
 import { actIn, worldsToActIn } from '../rules/stones.ts';
 import { destinations } from '../rules/tree.ts';
+import { Aim } from './aim.ts';
 import { Creatures } from './creatures.ts';
 import { Throws } from './throws.ts';
 import type { Worth } from './worth.ts';
@@ -32,6 +42,10 @@ export class Plan {
   readonly creatures: Creatures;
   #tries: ChroniclesPosition[] = [];
   #used = 0;
+  /** The best mission in the position whose third step was looked at last. */
+  #missionHere = REST;
+  /** Where the last move was to lead, and the mission for which it was chosen. */
+  readonly #aim = new Aim();
 
   constructor(worth: Worth) {
     this.worth = worth;
@@ -63,13 +77,20 @@ export class Plan {
   move(p: ChroniclesPosition): number {
     let best = WORST;
     let chosen = p.places[p.active];
+    let mission = REST;
+    const there = this.tryOut(p);
     for (let bits = destinations(p, p.active); bits !== 0; bits &= bits - 1) {
       const world = 31 - Math.clz32(bits & -bits);
-      const worth = this.worthIn(p, world);
+      there.places[p.active] = world;
+      const worth = this.#worthHere(there);
       if (worth <= best) continue;
       best = worth;
       chosen = world;
+      mission = this.#missionHere;
     }
+    this.done();
+    there.places[p.active] = chosen;
+    this.#aim.take(there, mission);
     if (p.frames.arg(0) !== 0 || p.setup.relations[TRAVEL][p.gods[p.active]] === 0) return chosen;
     for (let figure = 0; figure < p.setup.figures; figure++) {
       if (!isCompanion(p, figure)) continue;
@@ -79,6 +100,11 @@ export class Plan {
       chosen = TRAVEL_TO + figure;
     }
     return chosen;
+  }
+
+  /** The mission for which the god has come here; undefined if anything is not as it was expected. */
+  missionAimedAt(p: ChroniclesPosition): number | undefined {
+    return this.#aim.isReached(p) ? this.#aim.mission : undefined;
   }
 
   /** What the rest of the turn is worth before the move. */
@@ -91,22 +117,37 @@ export class Plan {
     there.places[p.active] = from;
     let best = WORST;
     for (let bits = destinations(there, p.active); bits !== 0; bits &= bits - 1) {
-      best = Math.max(best, this.worthIn(there, 31 - Math.clz32(bits & -bits)));
+      there.places[p.active] = 31 - Math.clz32(bits & -bits);
+      best = Math.max(best, this.#worthHere(there));
     }
     this.done();
     return best;
   }
 
-  /** What the third step is worth in a world. */
-  worthIn(p: ChroniclesPosition, world: number): number {
-    const there = this.tryOut(p);
-    there.places[p.active] = world;
-    let best = WORST;
-    for (let mission = REST; mission < MISSION_MOVES; mission++) {
-      if (canDo(there, mission)) best = Math.max(best, this.worthOfMission(there, mission));
+  /** What the third step is worth where the god stands. */
+  #worthHere(p: ChroniclesPosition): number {
+    // As much as it is already, if the god rests.
+    this.#missionHere = REST;
+    let best = this.worth.of(p);
+    for (let mission = REST + 1; mission < FIGHT_IOTUNN; mission++) {
+      best = this.#betterHere(p, mission, best);
     }
-    this.done();
+    for (let bits = p.iotunns; bits !== 0; bits &= bits - 1) {
+      best = this.#betterHere(p, FIGHT_IOTUNN + 31 - Math.clz32(bits & -bits), best);
+    }
+    if (!p.setup.isHard) return best;
+    for (let mission = MEND_SELF; mission < MISSION_MOVES; mission++) {
+      best = this.#betterHere(p, mission, best);
+    }
     return best;
+  }
+
+  #betterHere(p: ChroniclesPosition, mission: number, best: number): number {
+    if (!canDo(p, mission)) return best;
+    const worth = this.worthOfMission(p, mission);
+    if (worth <= best) return best;
+    this.#missionHere = mission;
+    return worth;
   }
 
   /** What comes of a mission where the god stands. */
@@ -122,13 +163,30 @@ export class Plan {
   worthOfJourney(p: ChroniclesPosition, purpose: number, world: number): number {
     const there = this.tryOut(p);
     there.places[p.active] = world;
-    let best = this.worth.of(there);
-    for (let mission = REST + 1; mission < MISSION_MOVES; mission++) {
-      if (!canDoOnJourney(there, purpose, mission)) continue;
-      best = Math.max(best, this.worthOfJourneyEnd(there, mission));
-    }
+    const worth = this.#worthOfArriving(there, purpose);
     this.done();
+    return worth;
+  }
+
+  #worthOfArriving(p: ChroniclesPosition, purpose: number): number {
+    const worth = this.worth.of(p);
+    // Creatures bring to an action, but wolves to a fight.
+    if (purpose !== WITH_WOLVES) return this.#worthOfEnding(p, purpose, ACTION, worth);
+    let best = worth;
+    for (let mission = FIGHT_ENEMY; mission < FIGHT_IOTUNN; mission++) {
+      best = this.#worthOfEnding(p, purpose, mission, best);
+    }
+    for (let bits = p.iotunns; bits !== 0; bits &= bits - 1) {
+      const mission = FIGHT_IOTUNN + 31 - Math.clz32(bits & -bits);
+      best = this.#worthOfEnding(p, purpose, mission, best);
+    }
     return best;
+  }
+
+  /** What a journey is worth if it may end with this, or else as much as is given. */
+  #worthOfEnding(p: ChroniclesPosition, purpose: number, mission: number, least: number): number {
+    if (!canDoOnJourney(p, purpose, mission)) return least;
+    return Math.max(least, this.worthOfJourneyEnd(p, mission));
   }
 
   worthOfJourneyEnd(p: ChroniclesPosition, mission: number): number {
@@ -141,10 +199,13 @@ export class Plan {
 
   /** C-12.2: what the best journey is worth. */
   worthOfBestJourney(p: ChroniclesPosition, purpose: number): number {
+    const there = this.tryOut(p);
     let best = WORST;
     for (let world = 0; world < WORLDS; world++) {
-      best = Math.max(best, this.worthOfJourney(p, purpose, world));
+      there.places[p.active] = world;
+      best = Math.max(best, this.#worthOfArriving(there, purpose));
     }
+    this.done();
     return best;
   }
 

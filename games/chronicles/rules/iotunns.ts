@@ -1,24 +1,16 @@
 import type { EventSink } from '@nineworlds/engine';
-import { BLOCKERS, FIRST_DENIER, FIRST_PROTECTOR, IOTUNN_WORDS } from '../data/iotunns.ts';
+import { FIRST_DENIER, FIRST_PROTECTOR, IOTUNN_WORDS } from '../data/iotunns.ts';
 import { IOTUNHEIM } from '../data/worlds.ts';
 import type { ChroniclesPosition } from './state.ts';
 
 /** C-8.2: whether an Iotunn closes a world to all actions. */
 export function isBlocked(p: ChroniclesPosition, world: number): boolean {
-  const { closes } = p.setup;
-  for (let iotunn = 0; iotunn < BLOCKERS; iotunn++) {
-    if (closes[iotunn] === world && ((p.iotunns >> iotunn) & 1) === 1) return true;
-  }
-  return false;
+  return (p.iotunns & p.setup.closers[world]) !== 0;
 }
 
 /** C-8.2: whether an Iotunn keeps an enemy from being fought. */
 export function isProtected(p: ChroniclesPosition, enemy: number): boolean {
-  const { protects } = p.setup;
-  for (let i = 0; i < protects.length; i++) {
-    if (protects[i] === enemy && ((p.iotunns >> (FIRST_PROTECTOR + i)) & 1) === 1) return true;
-  }
-  return false;
+  return (p.iotunns & p.setup.protectors[enemy]) !== 0;
 }
 
 /** C-8.2: whether this Iotunn, which denies something to all gods, is in play. */

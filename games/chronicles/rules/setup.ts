@@ -24,7 +24,13 @@ import {
   ODIN,
   RELATION_WORDS,
 } from '../data/gods.ts';
-import { ALL_IOTUNNS, BLOCKERS, FIRST_PROTECTOR, IOTUNN_WORDS } from '../data/iotunns.ts';
+import {
+  ALL_IOTUNNS,
+  BLOCKERS,
+  FIRST_DENIER,
+  FIRST_PROTECTOR,
+  IOTUNN_WORDS,
+} from '../data/iotunns.ts';
 import { RECONSTRUCTED_EDITION } from '../data/reconstructed-edition.ts';
 import { type Sizes, SUPPORT_CARDS, SUPPORT_LIVES, sizesFor } from '../data/sizes.ts';
 import {
@@ -64,6 +70,9 @@ export interface Setup {
   /** C-8.2: the world or enemy that an Iotunn is set on, by number. */
   readonly closes: readonly number[];
   readonly protects: readonly number[];
+  /** C-8.2: the other way round: the Iotunns set on a world or an enemy, as sets. */
+  readonly closers: readonly number[];
+  readonly protectors: readonly number[];
   /** C-15.5: Nidhogg's steps to the tree. */
   readonly steps: number;
   /** C-14.1: by relation and god, the gods towards whom it has the relation, as a set. */
@@ -90,6 +99,12 @@ export function setupOf(options: Options): Setup {
   const columns = [edition.columns.top, edition.columns.middle, edition.columns.bottom].flatMap(
     (level) => level.map((world) => numberOf(world, WORLD_WORDS)),
   );
+  const closes = IOTUNN_WORDS.slice(0, BLOCKERS).map((iotunn) =>
+    numberOf(edition.closes[iotunn] ?? '', WORLD_WORDS),
+  );
+  const protects = IOTUNN_WORDS.slice(FIRST_PROTECTOR, FIRST_DENIER).map((iotunn) =>
+    numberOf(edition.protects[iotunn] ?? '', ENEMY_WORDS),
+  );
   const setup: Setup = {
     seats,
     sizes,
@@ -105,12 +120,10 @@ export function setupOf(options: Options): Setup {
     stones: STONE_WORDS.flatMap((stone) =>
       (edition.runestones[stone] ?? []).map((face) => numberOf(face, STONE_EFFECTS)),
     ),
-    closes: IOTUNN_WORDS.slice(0, BLOCKERS).map((iotunn) =>
-      numberOf(edition.closes[iotunn] ?? '', WORLD_WORDS),
-    ),
-    protects: IOTUNN_WORDS.slice(FIRST_PROTECTOR, FIRST_PROTECTOR + 5).map((iotunn) =>
-      numberOf(edition.protects[iotunn] ?? '', ENEMY_WORDS),
-    ),
+    closes,
+    protects,
+    closers: WORLD_WORDS.map((_, world) => placesOf(world, closes)),
+    protectors: ENEMY_WORDS.map((_, enemy) => placesOf(enemy, protects) << FIRST_PROTECTOR),
     steps: isHard ? edition.steps.hard : edition.steps.easy,
     relations: relationsOf(options, isHard),
     backsShown: options.backs !== 'hidden',
@@ -126,6 +139,11 @@ export function setupOf(options: Options): Setup {
 function editionOf(options: Options): Edition {
   const { edition } = options;
   return typeof edition === 'string' ? RECONSTRUCTED_EDITION : (edition as unknown as Edition);
+}
+
+/** Where a number stands in a row, as a set. */
+function placesOf(wanted: number, row: readonly number[]): number {
+  return row.reduce((places, number, i) => (number === wanted ? places | (1 << i) : places), 0);
 }
 
 function numberOf(word: string, words: readonly string[]): number {

@@ -10,7 +10,7 @@ export const SLOT = 2;
 /** C-12.2: Skuld shows so many cards of a deck. */
 export const SKULD_CARDS = 2;
 /** All known cards under decks: with five players six each, with fewer at most twenty-four in all. */
-const TAIL_CELLS = 30;
+export const TAIL_CELLS = 30;
 /** Artifacts: unseen in their dispenser, the visible one of their level, or held by a seat. */
 export const UNSEEN_ARTIFACT = 0;
 export const VISIBLE = 1;

@@ -5,7 +5,7 @@ export const THOUGHTS: Readonly<Record<Level, Thought>> = {
   novice: { iterations: 0, horizon: 0, trust: 0, doubt: 0, curiosity: 0, slips: 4 },
   steady: { iterations: 24, horizon: 2, trust: 0.002, doubt: 1, curiosity: 0.2, slips: 0 },
   strong: {
-    iterations: 80,
+    iterations: 200,
     horizon: Number.POSITIVE_INFINITY,
     trust: 0.002,
     doubt: 0.7,

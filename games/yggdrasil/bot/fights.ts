@@ -38,12 +38,21 @@ export class Fights {
   readonly #worth = new Float64Array((ENEMIES + 1) * MORE_ELVES * SHORTAGES);
   /** What is missing against each enemy, then against giants, before Vikings, die and elves. */
   readonly #missing = new Int32Array(ENEMIES + 1);
+  /** What it brings to beat each of them. */
+  readonly #gain = new Float64Array(ENEMIES + 1);
+  /** Who fights: with which die, how many elves, what the first is worth, how many may be fetched. */
+  #die: readonly number[] = NO_DIE;
+  #elves = -1;
+  #elf = 0;
+  #fetched = 0;
   readonly #elfCost = new Float64Array(MAX_ELVES + MORE_ELVES);
-  /** The best fight with an enemy by elves fetched, then with the weapon that is to be forged. */
+  /** The best fight with an enemy by Vikings paid, for each number of elves fetched. */
   readonly #asgard = new Float64Array(MORE_ELVES * SHORTAGES);
-  readonly #armed = new Float64Array(SHORTAGES);
-  /** All fights that are planned. */
+  /** A single fight, and all fights that are planned. */
+  readonly #fight = new Float64Array(SHORTAGES);
   readonly #planned = new Float64Array(SHORTAGES);
+  /** So many Vikings are enough for all of them. */
+  #most = 0;
   /** What Vikings are worth with them, by number; below 0 where it is not worked out yet. */
   readonly #held = new Float64Array(VIKINGS + MOST_GATHERED + 1);
 
@@ -56,24 +65,13 @@ export class Fights {
     const die = isDieForbidden(p) ? NO_DIE : hasPower(p, TYR) ? DIE_OF_TYR : DIE;
     const { push } = this.#outlook;
     const gain = this.#chooseGiant(p);
+    let isNew = this.#noticeFighter(p, die, elves, fetched);
     for (let enemy = 0; enemy < ENEMIES; enemy++) {
-      this.#missing[enemy] = strengthOf(p, enemy) - bonusAgainst(p, enemy);
+      const missing = strengthOf(p, enemy) - bonusAgainst(p, enemy);
+      if (this.#noticeFoe(enemy, missing, push[enemy])) isNew = true;
     }
-    this.#missing[ENEMIES] = strengthOf(p, HIDDEN_FOE) - bonusAgainst(p, HIDDEN_FOE);
-    for (let more = 0; more <= fetched; more++) {
-      this.#countElves(p, elves + more);
-      for (let enemy = 0; enemy < ENEMIES; enemy++) {
-        this.#weigh(enemy, more, elves + more, die, push[enemy]);
-      }
-      this.#weigh(ENEMIES, more, elves + more, die, gain);
-      for (let paid = 0; paid <= MOST_PAID; paid++) {
-        let best = 0;
-        for (let enemy = 0; enemy < ENEMIES; enemy++) {
-          best = Math.max(best, this.#at(enemy, more, this.#missing[enemy] - paid));
-        }
-        this.#asgard[more * SHORTAGES + paid] = best;
-      }
-    }
+    const missing = strengthOf(p, HIDDEN_FOE) - bonusAgainst(p, HIDDEN_FOE);
+    if (this.#noticeFoe(ENEMIES, missing, gain) || isNew) this.#weighAll(p, fetched);
   }
 
   /** What it brings to fight a foe with so many Vikings. */
@@ -88,25 +86,41 @@ export class Fights {
   /** Plans so many fights of both sorts with elves fetched and a weapon forged; `ENEMIES` for none. */
   plan(enemies: number, giants: number, more: number, forged: number): void {
     const planned = this.#planned;
-    planned.fill(0);
     this.#held.fill(-1);
-    if (enemies > 0) {
-      const armed = this.#armed;
-      for (let paid = 0; paid <= MOST_PAID; paid++) {
-        armed[paid] = this.#asgard[more * SHORTAGES + paid];
-        if (forged === ENEMIES) continue;
-        const worth = this.#at(forged, more, this.#missing[forged] - 1 - paid);
-        armed[paid] = Math.max(armed[paid], worth);
-      }
-      for (let i = 0; i < enemies; i++) this.#add(armed, MOST_PAID);
+    if (enemies === 0) planned.fill(0);
+    else this.#arm(planned, more, forged);
+    if (enemies > 1) {
+      this.#arm(this.#fight, more, forged);
+      for (let i = 1; i < enemies; i++) this.#add(this.#fight, MOST_PAID);
     }
-    if (giants === 0) return;
-    const armed = this.#armed;
-    const most = Math.min(MOST_PAID, this.#missing[ENEMIES]);
-    for (let paid = 0; paid <= most; paid++) {
-      armed[paid] = this.#at(ENEMIES, more, this.#missing[ENEMIES] - paid);
+    if (giants > 0) {
+      const most = this.#faceGiant(more);
+      for (let i = 0; i < giants; i++) this.#add(this.#fight, most);
     }
-    for (let i = 0; i < giants; i++) this.#add(armed, most);
+    // To pay more than what still helps is never better.
+    let most = MOST_PAID;
+    while (most > 0 && planned[most] === planned[most - 1]) most--;
+    this.#most = most;
+  }
+
+  /** The most that a fight in Asgard can bring if a Viking costs so much and there are so many. */
+  netInAsgard(more: number, price: number, vikings: number): number {
+    this.#arm(this.#fight, more, ENEMIES);
+    return netOf(this.#fight, Math.min(MOST_PAID, vikings), price);
+  }
+
+  /** The same for the enemy against whom a weapon is forged. */
+  netOfArmed(forged: number, more: number, price: number, vikings: number): number {
+    const missing = Math.max(0, this.#missing[forged] - 1);
+    for (let paid = 0; paid <= missing; paid++) {
+      this.#fight[paid] = this.#at(forged, more, missing - paid);
+    }
+    return netOf(this.#fight, Math.min(missing, vikings), price);
+  }
+
+  /** The same for a fight with a giant. */
+  netOfGiant(more: number, price: number, vikings: number): number {
+    return netOf(this.#fight, Math.min(this.#faceGiant(more), vikings), price);
   }
 
   /** What so many Vikings are worth to the active god, with what is planned. */
@@ -114,10 +128,12 @@ export class Fights {
     const known = this.#held[vikings];
     if (known >= 0) return known;
     const { stock } = this.#outlook;
-    const most = Math.min(vikings, MOST_PAID);
+    const planned = this.#planned;
+    const most = Math.min(vikings, this.#most);
     let best = 0;
     for (let paid = 0; paid <= most; paid++) {
-      best = Math.max(best, this.#planned[paid] + stock.ofVikings(p.active, vikings - paid));
+      const worth = planned[paid] + stock.ofVikings(p.active, vikings - paid);
+      if (worth > best) best = worth;
     }
     this.#held[vikings] = best;
     return best;
@@ -129,9 +145,33 @@ export class Fights {
     const all = vikings + p.vikings[partner];
     let best = Number.NEGATIVE_INFINITY;
     for (let keep = 0; keep <= all; keep++) {
-      best = Math.max(best, this.holding(p, keep) + stock.ofVikings(partner, all - keep));
+      const worth = this.holding(p, keep) + stock.ofVikings(partner, all - keep);
+      if (worth > best) best = worth;
     }
     return best - stock.ofVikings(partner, p.vikings[partner]);
+  }
+
+  /** What a fight in Asgard brings by Vikings paid, which is never less for more of them. */
+  #arm(fight: Float64Array, more: number, forged: number): void {
+    const asgard = this.#asgard;
+    const at = more * SHORTAGES;
+    for (let paid = 0; paid <= MOST_PAID; paid++) fight[paid] = asgard[at + paid];
+    if (forged === ENEMIES) return;
+    const missing = this.#missing[forged] - 1;
+    for (let paid = 0; paid <= MOST_PAID; paid++) {
+      const worth = this.#at(forged, more, missing - paid);
+      if (worth > fight[paid]) fight[paid] = worth;
+    }
+  }
+
+  /** The same for a fight with a giant; answers how many Vikings are enough. */
+  #faceGiant(more: number): number {
+    const missing = this.#missing[ENEMIES];
+    const most = Math.min(MOST_PAID, missing);
+    for (let paid = 0; paid <= most; paid++) {
+      this.#fight[paid] = this.#at(ENEMIES, more, missing - paid);
+    }
+    return most;
   }
 
   /** Adds a fight: its Vikings, at most so many, are taken from what the others leave. */
@@ -140,9 +180,48 @@ export class Fights {
     for (let all = MOST_PAID; all >= 0; all--) {
       let best = 0;
       for (let paid = Math.min(all, most); paid >= 0; paid--) {
-        best = Math.max(best, fight[paid] + planned[all - paid]);
+        const worth = fight[paid] + planned[all - paid];
+        if (worth > best) best = worth;
       }
       planned[all] = best;
+    }
+  }
+
+  /** Takes note of who fights; answers whether that has changed since the last look. */
+  #noticeFighter(
+    p: YggdrasilPosition,
+    die: readonly number[],
+    elves: number,
+    more: number,
+  ): boolean {
+    const { stock } = this.#outlook;
+    const elf = stock.ofElves(p.active, 1);
+    if (this.#die === die && this.#elves === elves && this.#elf === elf && this.#fetched >= more) {
+      return false;
+    }
+    this.#die = die;
+    this.#elves = elves;
+    this.#elf = elf;
+    return true;
+  }
+
+  /** Takes note of a foe; answers the same of it. */
+  #noticeFoe(foe: number, missing: number, gain: number): boolean {
+    if (this.#missing[foe] === missing && this.#gain[foe] === gain) return false;
+    this.#missing[foe] = missing;
+    this.#gain[foe] = gain;
+    return true;
+  }
+
+  #weighAll(p: YggdrasilPosition, fetched: number): void {
+    this.#fetched = fetched;
+    this.#asgard.fill(0);
+    for (let more = 0; more <= fetched; more++) {
+      this.#countElves(p, this.#elves + more);
+      for (let foe = 0; foe <= ENEMIES; foe++) this.#weigh(foe, more);
+      for (let enemy = 0; enemy < ENEMIES; enemy++) {
+        if (this.#gain[enemy] > 0) this.#joinAsgard(enemy, more);
+      }
     }
   }
 
@@ -176,18 +255,44 @@ export class Fights {
   }
 
   /** Y-10.5: elves are spent when the roll is known, exactly as many as win, and only where it pays. */
-  #weigh(foe: number, more: number, elves: number, die: readonly number[], gain: number): void {
+  #weigh(foe: number, more: number): void {
+    const elves = this.#elves + more;
+    const die = this.#die;
+    const gain = this.#gain[foe];
     const at = (foe * MORE_ELVES + more) * SHORTAGES;
-    for (let missing = 0; missing < SHORTAGES; missing++) {
+    const worths = this.#worth;
+    const elfCost = this.#elfCost;
+    const most = Math.max(0, this.#missing[foe]);
+    for (let missing = 0; missing <= most; missing++) {
       let worth = 0;
-      if (gain > 0 && missing < die.length + elves) {
-        for (let hammers = 0; hammers < die.length; hammers++) {
+      if (gain > 0) {
+        for (let hammers = Math.max(0, missing - elves); hammers < die.length; hammers++) {
           const short = missing - hammers;
-          if (short <= 0) worth += die[hammers] * gain;
-          else if (short <= elves) worth += die[hammers] * Math.max(0, gain - this.#elfCost[short]);
+          const left = short <= 0 ? gain : gain - elfCost[short];
+          if (left > 0) worth += die[hammers] * left;
         }
       }
-      this.#worth[at + missing] = worth;
+      worths[at + missing] = worth;
     }
   }
+
+  /** Makes the best fight in Asgard better where one with this enemy is. */
+  #joinAsgard(enemy: number, more: number): void {
+    const asgard = this.#asgard;
+    const missing = this.#missing[enemy];
+    for (let paid = 0; paid <= MOST_PAID; paid++) {
+      const worth = this.#at(enemy, more, missing - paid);
+      if (worth > asgard[more * SHORTAGES + paid]) asgard[more * SHORTAGES + paid] = worth;
+    }
+  }
+}
+
+/** The most that a fight brings if so many Vikings at most are paid and each costs so much. */
+function netOf(fight: Float64Array, most: number, price: number): number {
+  let best = 0;
+  for (let paid = 0; paid <= most; paid++) {
+    const net = fight[paid] - price * paid;
+    if (net > best) best = net;
+  }
+  return best;
 }

@@ -12,6 +12,8 @@ const COUNTS = GATHERED_BY_HEIMDALL + 1;
 
 /** Where the Valkyries can go in Midgard, and what they may bring from there (Y-9.2). */
 export class Gathering {
+  /** The most Vikings that any island can bring. */
+  most = 0;
   readonly #outlook: Outlook;
   readonly #isOpen = new Uint8Array(ISLANDS);
   /** How likely each number of Vikings is, by island. */
@@ -28,6 +30,7 @@ export class Gathering {
     const { isles } = this.#outlook;
     const here = isles.from(p.valkyries);
     const tokens = hasPower(p, HEIMDALL) ? GATHERED_BY_HEIMDALL : GATHERED;
+    this.most = 0;
     this.#odds.fill(0);
     for (let island = 0; island < ISLANDS; island++) {
       const isOpen = whyNotMidgard(p, island) === OPEN;
@@ -53,11 +56,21 @@ export class Gathering {
     return this.#odds[island * COUNTS + vikings];
   }
 
-  /** How many Vikings an island brings on average. */
-  meanOf(island: number): number {
+  /** What it is worth to gather on an island, from what it is worth to have gathered so many. */
+  worthOf(island: number, having: Float64Array): number {
+    const odds = this.#odds;
+    const at = island * COUNTS;
+    let worth = this.#place[island];
+    for (let count = 0; count <= this.most; count++) worth += odds[at + count] * having[count];
+    return worth;
+  }
+
+  /** Y-14.6: what gathering so many times brings before the last, which counts with the average. */
+  again(island: number, gathers: number): number {
+    if (gathers === 1) return 0;
     let mean = 0;
     for (let count = 1; count < COUNTS; count++) mean += count * this.chanceOf(island, count);
-    return mean;
+    return Math.round(mean);
   }
 
   /** Draws tokens one by one. */
@@ -66,6 +79,7 @@ export class Gathering {
     const at = island * COUNTS;
     const vikings = p.bagVikings[island - 1];
     const total = vikings + p.bagFire[island - 1];
+    this.most = Math.max(this.most, Math.min(vikings, tokens));
     for (let drawn = 0; drawn < tokens && drawn < total; drawn++) {
       for (let count = drawn; count >= 0; count--) {
         const chance = odds[at + count];

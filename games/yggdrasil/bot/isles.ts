@@ -1,4 +1,4 @@
-import { BAGS, BURNT, RAINBOW, REVIVED } from '../data/islands.ts';
+import { BAGS, BURNT, ISLANDS, RAINBOW, REVIVED } from '../data/islands.ts';
 import type { YggdrasilPosition } from '../rules/state.ts';
 import type { Weights } from './weights.ts';
 
@@ -7,11 +7,16 @@ export class Isles {
   readonly #weights: Weights;
   /** The share of Vikings in each bag. */
   readonly #share = new Float64Array(BAGS);
+  /** What a bag is worth so many steps away. */
+  readonly #fade = new Float64Array(ISLANDS);
   #p!: YggdrasilPosition;
+  /** What the bags are worth from where the Valkyries stand. */
+  #here = 0;
   #scale = 0;
 
   constructor(weights: Weights) {
     this.#weights = weights;
+    for (let steps = 0; steps < ISLANDS; steps++) this.#fade[steps] = weights.bagFade ** steps;
   }
 
   /** Looks at the bags of a position, with so many turns to come. */
@@ -22,6 +27,7 @@ export class Isles {
       const total = p.bagVikings[bag] + p.bagFire[bag];
       this.#share[bag] = total === 0 ? 0 : p.bagVikings[bag] / total;
     }
+    this.#here = this.from(p.valkyries);
   }
 
   /** What the bags are worth with the Valkyries on an island. */
@@ -43,7 +49,7 @@ export class Isles {
       all += share;
       if (bag + 1 === flooded) continue;
       const steps = Math.max(0, Math.abs(bag + 1 - island) - 1);
-      best = Math.max(best, share * w.bagFade ** steps);
+      best = Math.max(best, share * this.#fade[steps]);
     }
     return this.#scale * (w.bagNear * best + w.bagRest * all);
   }
@@ -79,11 +85,10 @@ export class Isles {
 
   #with(bag: number, vikings: number, fire: number): number {
     const { valkyries } = this.#p;
-    const before = this.from(valkyries);
     const share = this.#share[bag];
     this.#share[bag] = vikings / Math.max(vikings + fire, 1);
     const after = this.from(valkyries);
     this.#share[bag] = share;
-    return after - before;
+    return after - this.#here;
   }
 }

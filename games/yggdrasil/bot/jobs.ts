@@ -37,6 +37,8 @@ export class Jobs {
   readonly #move = new Int32Array(JOBS);
   /** The jobs, the best first. */
   readonly #order = new Int32Array(JOBS);
+  /** What the best of them bring together, by their number. */
+  readonly #sum = new Float64Array(JOBS + 1);
 
   constructor(outlook: Outlook) {
     this.#outlook = outlook;
@@ -53,13 +55,12 @@ export class Jobs {
       for (; at > 0 && worth[order[at - 1]] < worth[job]; at--) order[at] = order[at - 1];
       order[at] = job;
     }
+    for (let i = 0; i < JOBS; i++) this.#sum[i + 1] = this.#sum[i] + Math.max(0, worth[order[i]]);
   }
 
   /** What the best jobs bring in so many actions. */
   in(actions: number): number {
-    let sum = 0;
-    for (let i = 0; i < JOBS && i < actions; i++) sum += Math.max(0, this.#worth[this.#order[i]]);
-    return sum;
+    return this.#sum[Math.min(actions, JOBS)];
   }
 
   /**

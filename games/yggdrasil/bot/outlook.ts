@@ -23,6 +23,9 @@ export class Outlook {
   /** How much of the time is left in which slow things pay: 1, and towards the end less. */
   time = 0;
   readonly #spaces = new Int32Array(ENEMIES);
+  /** What `push` was worked out from: the threat, the spaces, and how far back enemies go. */
+  #looks = -1;
+  #rearmost = -1;
 
   constructor(weights: Weights) {
     this.weights = weights;
@@ -34,12 +37,29 @@ export class Outlook {
 
   /** Looks at a position; everything is told of the one that was looked at last. */
   lookAt(p: YggdrasilPosition): void {
-    const { threat, push } = this;
+    const { threat } = this;
     threat.lookAt(p);
     this.time = Math.min(1, threat.turns / this.weights.slowTurns);
     this.stock.lookAt(p, threat);
     this.isles.lookAt(p, threat.turns);
+    if (this.#isMoved(p)) this.#weighPushes(p);
+    this.curses.lookAt(p, this.time, this.stock, this.push);
+  }
+
+  /** Whether pushes have to be weighed anew; often no enemy has moved since the last question. */
+  #isMoved({ enemies, setup }: YggdrasilPosition): boolean {
+    if (this.threat.looks !== this.#looks || setup.rearmostRetreat !== this.#rearmost) return true;
+    for (let enemy = 0; enemy < ENEMIES; enemy++) {
+      if (enemies[enemy] !== this.#spaces[enemy]) return true;
+    }
+    return false;
+  }
+
+  #weighPushes(p: YggdrasilPosition): void {
+    const { threat, push } = this;
     const spaces = this.#spaces;
+    this.#looks = threat.looks;
+    this.#rearmost = p.setup.rearmostRetreat;
     spaces.set(p.enemies);
     const now = threat.of(spaces);
     for (let enemy = 0; enemy < ENEMIES; enemy++) {
@@ -49,7 +69,6 @@ export class Outlook {
       push[enemy] = now - threat.of(spaces);
       spaces[enemy]++;
     }
-    this.curses.lookAt(p, this.time, this.stock, push);
   }
 
   /** What it brings to beat a foe. */

@@ -2,11 +2,13 @@ import { NO_CARD } from '@nineworlds/engine';
 import {
   ANGRY_STEPS,
   CARD_KINDS,
+  DECK_SIZE,
   enemyOf,
   FIRST_RAGNAROK,
   isEnemyCard,
   isSpecial,
   RAGNAROK_TRIOS,
+  SPECIAL_CARDS,
   STEPS,
 } from '../data/cards.ts';
 import { ENEMIES, NIDHOGG } from '../data/enemies.ts';
@@ -25,6 +27,9 @@ import type { Weights } from './weights.ts';
 /** Y-4.2: how far the enemies may stand at the end of a game that is won, the foremost first. */
 export const LAST_SPACES = [6, 6, 4, 4, 2, 2] as const;
 
+/** More cells than any part of the deck has. */
+const MAX_CARDS = DECK_SIZE + SPECIAL_CARDS;
+
 /** How badly the enemies threaten, from where they stand and from the cards that are to come. */
 export class Threat {
   /** The turns that follow this one (Y-7.5). */
@@ -33,7 +38,22 @@ export class Threat {
   readonly advances = new Float64Array(ENEMIES);
   /** How likely each card is to be the next. */
   readonly next = new Float64Array(CARD_KINDS);
+  /** Grows whenever a deck is looked at that is not the last one. */
+  looks = 0;
   readonly #weights: Weights;
+  /** The deck that was looked at last: most questions of a turn find it unchanged. */
+  readonly #head = new Int32Array(MAX_CARDS);
+  readonly #piles = new Int32Array(MAX_CARDS);
+  readonly #tail = new Int32Array(MAX_CARDS);
+  readonly #ordinary = new Int32Array(CARD_KINDS);
+  readonly #special = new Int32Array(CARD_KINDS);
+  #skips = -1;
+  /** What an enemy costs by its space, and its effect by its power, from the advances to come. */
+  readonly #ofSpace = new Float64Array(ENEMIES);
+  readonly #ofPower = new Float64Array(ENEMIES);
+  /** The cards that may be the next. */
+  readonly #cards = new Int32Array(CARD_KINDS);
+  #cardCount = 0;
   readonly #last = new Float64Array(ENEMIES);
   readonly #moved = new Int32Array(ENEMIES);
 
@@ -43,6 +63,35 @@ export class Threat {
 
   /** Looks at the deck of a position. */
   lookAt(p: YggdrasilPosition): void {
+    if (!this.#notice(p)) return;
+    this.looks++;
+    this.#countDeck(p);
+    const w = this.#weights;
+    for (let enemy = 0; enemy < ENEMIES; enemy++) {
+      const more = this.advances[enemy];
+      this.#ofSpace[enemy] = w.spaceBase + w.spaceCard * more;
+      this.#ofPower[enemy] = w.effect[enemy] * more;
+    }
+    this.#cardCount = 0;
+    for (let card = 1; card < CARD_KINDS; card++) {
+      if (this.next[card] !== 0) this.#cards[this.#cardCount++] = card;
+    }
+  }
+
+  /** Takes note of the deck; answers whether it is another than the last one. */
+  #notice(p: YggdrasilPosition): boolean {
+    const { head, piles, tail } = p.deck;
+    let changes = p.skips === this.#skips ? 0 : 1;
+    this.#skips = p.skips;
+    changes += remember(this.#head, head, Math.min(cardsIn(head) + 1, head.length));
+    changes += remember(this.#piles, piles, piles.length);
+    changes += remember(this.#tail, tail, Math.min(cardsIn(tail) + 1, tail.length));
+    changes += remember(this.#ordinary, p.ordinary, CARD_KINDS);
+    changes += remember(this.#special, p.special, CARD_KINDS);
+    return changes > 0;
+  }
+
+  #countDeck(p: YggdrasilPosition): void {
     const { advances, next } = this;
     const { head, piles, tail } = p.deck;
     advances.fill(0);
@@ -109,6 +158,8 @@ export class Threat {
     const w = this.#weights;
     const { advances } = this;
     const last = this.#last;
+    const ofSpace = this.#ofSpace;
+    const ofPower = this.#ofPower;
     let cost = 0;
     let wall = 0;
     let door = 0;
@@ -118,11 +169,10 @@ export class Threat {
       if (space >= BEYOND_WALL) wall++;
       if (space >= BEYOND_DOOR) door++;
       if (space === RESIDENCE) inside++;
-      const more = advances[enemy];
-      cost += w.space[space] * (w.spaceBase + w.spaceCard * more);
-      cost += w.effect[enemy] * more * POWER[Math.min(space + 1, RESIDENCE - 1)];
+      cost += w.space[space] * ofSpace[enemy];
+      cost += ofPower[enemy] * POWER[Math.min(space + 1, RESIDENCE - 1)];
       // Sorted in, the foremost first.
-      const end = space + more;
+      const end = space + advances[enemy];
       let at = enemy;
       while (at > 0 && last[at - 1] < end) {
         last[at] = last[at - 1];
@@ -141,8 +191,8 @@ export class Threat {
   #afterNext(enemies: Int32Array, wall: number, door: number, inside: number): number {
     const { next } = this;
     let over = 0;
-    for (let card = 1; card < CARD_KINDS; card++) {
-      if (next[card] === 0) continue;
+    for (let i = 0; i < this.#cardCount; i++) {
+      const card = this.#cards[i];
       if (!isEnemyCard(card)) {
         over += next[card] * this.#afterTrio(enemies, card);
         continue;
@@ -184,6 +234,24 @@ function excess(wall: number, door: number, inside: number): number {
     Math.max(0, door - DOOR_LIMIT + 1) +
     Math.max(0, inside - RESIDENCE_LIMIT + 1)
   );
+}
+
+/** How many cards a known part of the deck holds. */
+function cardsIn(zone: Int32Array): number {
+  let count = 0;
+  while (count < zone.length && zone[count] !== NO_CARD) count++;
+  return count;
+}
+
+/** Takes the first cells of a zone into memory; answers 1 where they were others, and 0. */
+function remember(memory: Int32Array, zone: Int32Array, count: number): number {
+  let changed = 0;
+  for (let i = 0; i < count; i++) {
+    if (memory[i] === zone[i]) continue;
+    memory[i] = zone[i];
+    changed = 1;
+  }
+  return changed;
 }
 
 function sum(counts: Int32Array): number {

@@ -15,6 +15,7 @@ import { Forge, NO_WEAPON } from './forge.ts';
 import { Gathering } from './gathering.ts';
 import { Jobs } from './jobs.ts';
 import type { Outlook } from './outlook.ts';
+import { PlanBound } from './plan-bound.ts';
 import { repeatsLeft, repeatsOf, visitsLeft } from './repeats.ts';
 
 /** The Valkyries are left alone, nobody is met: one past the last of each. */
@@ -33,6 +34,7 @@ export class TurnPlan {
   readonly #gathering: Gathering;
   readonly #forge: Forge;
   readonly #jobs: Jobs;
+  readonly #bound: PlanBound;
 
   // The best plan so far.
   #worth = 0;
@@ -45,12 +47,20 @@ export class TurnPlan {
   /** Actions for other jobs. */
   #others = 0;
 
+  /** How often the worlds can be visited in the rest of the turn. */
+  #inAsgard = 0;
+  #inJotunheim = 0;
+  #inMidgard = 0;
+  /** What it is worth to have gathered so many Vikings, for an island or a partner. */
+  readonly #having = new Float64Array(GATHERED_BY_HEIMDALL + 1);
+
   constructor(outlook: Outlook, fights: Fights) {
     this.#outlook = outlook;
     this.#fights = fights;
     this.#gathering = new Gathering(outlook);
     this.#forge = new Forge(outlook);
     this.#jobs = new Jobs(outlook);
+    this.#bound = new PlanBound(outlook, fights, this.#gathering, this.#jobs);
   }
 
   /** The world to act in next, or to pass. */
@@ -62,6 +72,10 @@ export class TurnPlan {
     this.#gathering.lookAt(p);
     this.#forge.lookAt(p);
     this.#jobs.lookAt(p);
+    this.#inAsgard = visitsLeft(p, ASGARD);
+    this.#inJotunheim = this.#fights.hasGiant ? visitsLeft(p, JOTUNHEIM) : 0;
+    this.#inMidgard = visitsLeft(p, MIDGARD);
+    this.#bound.lookAt(p, actions, this.#inMidgard);
     this.#worth = Number.NEGATIVE_INFINITY;
     for (let more = 0; more <= mostElves; more++) this.#findWeapon(p, actions - more, more);
     return this.#first();
@@ -74,6 +88,7 @@ export class TurnPlan {
     const fetched = stock.ofElves(p.active, elves + more) - stock.ofElves(p.active, elves);
     const left = repeatsLeft(p) - repeatsOf(p, ALFHEIM, more);
     if (left < 0) return;
+    this.#bound.weigh(more);
     this.#findFights(p, actions, left, more, NO_WEAPON, fetched);
     const leftAfter = left - repeatsOf(p, NIDAVELLIR, 1);
     if (actions === 0 || leftAfter < 0 || whyNotWorld(p, NIDAVELLIR) !== OPEN) return;
@@ -93,19 +108,26 @@ export class TurnPlan {
     weapon: number,
     worth: number,
   ): void {
-    const mostEnemies = Math.min(visitsLeft(p, ASGARD), actions);
-    const mostGiants = this.#fights.hasGiant ? Math.min(visitsLeft(p, JOTUNHEIM), actions) : 0;
+    const bound = this.#bound;
+    const mostEnemies = Math.min(this.#inAsgard, actions);
+    const mostGiants = Math.min(this.#inJotunheim, actions);
     // A weapon that is not the best there is has to serve at once.
     const isForNow = weapon !== NO_WEAPON && weapon !== this.#forge.best;
+    // Exchanges are tried with the plainest plans only: they are many, and few are good.
+    const isPlain = more === 0 && !isForNow && bound.canExchange;
+    bound.arm(more, weapon);
     for (let enemies = isForNow ? 1 : 0; enemies <= mostEnemies; enemies++) {
       for (let giants = 0; giants <= mostGiants && enemies + giants <= actions; giants++) {
         const left = repeats - repeatsOf(p, ASGARD, enemies) - repeatsOf(p, JOTUNHEIM, giants);
         if (left < 0) break;
-        this.#fights.plan(enemies, giants, more, weapon);
+        const rest = actions - enemies - giants;
         const best = this.#worth;
-        this.#findGathering(p, actions - enemies - giants, left, worth);
-        // Exchanges are tried with the plainest plans only: they are many, and few are good.
-        if (more === 0 && !isForNow) this.#findExchange(p, actions - enemies - giants, worth);
+        const alone = worth + bound.alone(enemies, giants, rest);
+        const shared = isPlain ? worth + bound.shared(enemies, giants, rest) : alone;
+        if (alone <= best && shared <= best) continue;
+        this.#fights.plan(enemies, giants, more, weapon);
+        if (alone > best) this.#findGathering(p, rest, left, worth);
+        if (isPlain && shared > this.#worth) this.#findExchange(p, rest, worth);
         if (this.#worth === best) continue;
         this.#elves = more;
         this.#weapon = weapon;
@@ -119,14 +141,14 @@ export class TurnPlan {
   #findGathering(p: YggdrasilPosition, actions: number, repeats: number, worth: number): void {
     const vikings = p.vikings[p.active];
     this.#consider(worth + this.#fights.holding(p, vikings), NO_ISLAND, NO_PARTNER, actions);
-    const times = Math.min(visitsLeft(p, MIDGARD), actions);
+    const times = Math.min(this.#inMidgard, actions);
     for (let gathers = 1; gathers <= times; gathers++) {
       if (repeatsOf(p, MIDGARD, gathers) > repeats) break;
+      this.#weighGathered(p, vikings);
       for (let island = 0; island < ISLANDS; island++) {
         if (!this.#gathering.isOpen(island)) continue;
-        // Y-14.6: a second gathering counts with what it brings on average.
-        const again = gathers > 1 ? Math.round(this.#gathering.meanOf(island)) : 0;
-        const gathered = this.#gathered(p, island, vikings + again, NO_PARTNER);
+        if (gathers > 1) this.#weighGathered(p, vikings + this.#gathering.again(island, gathers));
+        const gathered = this.#gathering.worthOf(island, this.#having);
         this.#consider(worth + gathered, island, NO_PARTNER, actions - gathers);
       }
     }
@@ -134,36 +156,33 @@ export class TurnPlan {
 
   /** The same when another god is met after it. */
   #findExchange(p: YggdrasilPosition, actions: number, worth: number): void {
-    const { seats } = p.setup;
-    if (seats === 1 || actions === 0 || whyNotWorld(p, NIFLHEIM) !== OPEN) return;
+    if (actions === 0) return;
     const vikings = p.vikings[p.active];
     const rest = worth - this.#outlook.weights.exchange;
-    const canGather = actions > 1 && whyNotWorld(p, MIDGARD) === OPEN;
-    for (let partner = 0; partner < seats; partner++) {
+    const canGather = actions > 1 && this.#inMidgard > 0;
+    for (let partner = 0; partner < p.setup.seats; partner++) {
       if (whyNotExchange(p, partner) !== OPEN) continue;
       const shared = this.#fights.sharing(p, partner, vikings);
       this.#consider(rest + shared, NO_ISLAND, partner, actions - 1);
-      for (let island = 0; island < ISLANDS && canGather; island++) {
+      if (!canGather) continue;
+      const having = this.#having;
+      having[0] = shared;
+      for (let count = 1; count <= this.#gathering.most; count++) {
+        having[count] = this.#fights.sharing(p, partner, vikings + count);
+      }
+      for (let island = 0; island < ISLANDS; island++) {
         if (!this.#gathering.isOpen(island)) continue;
-        const gathered = this.#gathered(p, island, vikings, partner);
+        const gathered = this.#gathering.worthOf(island, having);
         this.#consider(rest + gathered, island, partner, actions - 2);
       }
     }
   }
 
-  /** What it is worth to gather on an island with so many Vikings in hand, and to share them then. */
-  #gathered(p: YggdrasilPosition, island: number, vikings: number, partner: number): number {
-    const fights = this.#fights;
-    let worth = this.#gathering.placeOf(island);
-    for (let count = 0; count <= GATHERED_BY_HEIMDALL; count++) {
-      const chance = this.#gathering.chanceOf(island, count);
-      if (chance === 0) continue;
-      const all = vikings + count;
-      worth +=
-        chance *
-        (partner === NO_PARTNER ? fights.holding(p, all) : fights.sharing(p, partner, all));
+  /** Works out what Vikings that are gathered are worth with so many in hand. */
+  #weighGathered(p: YggdrasilPosition, vikings: number): void {
+    for (let count = 0; count <= this.#gathering.most; count++) {
+      this.#having[count] = this.#fights.holding(p, vikings + count);
     }
-    return worth;
   }
 
   /** Takes a plan for the best, with jobs in the actions that are left, if it is better. */
