@@ -63,7 +63,7 @@ export const it: ReviewTexts = {
   noChoices: 'Non c’era nulla da scegliere.',
   showAll: (n) => `Mostra tutte (${n})`,
   method:
-    'Un punto è un punto percentuale di probabilità di vittoria. Le stime vengono da partite simulate in cui tutti proseguono come farebbe il bot del gioco, e da ciò che si poteva sapere in quel momento; ± è un errore standard. Una perdita conta quando supera il suo errore.',
+    'Un punto è un punto percentuale di probabilità di vittoria. Le stime vengono da partite simulate in cui tutti proseguono come farebbe il bot del gioco, e da ciò che si poteva sapere in quel momento; ± è un errore standard. Una perdita conta quando supera il suo errore. Le scelte si misurano con ciò che avrebbe fatto quel bot, le perdite con la linea migliore trovata: le somme possono non coincidere.',
   toReplay: 'Replay',
 };
 
