@@ -28,7 +28,7 @@ export function addCalibrate(program: Command, context: Context): void {
     .command('calibrate')
     .description(text(lang, 'aboutCalibrate'))
     .requiredOption('--game <id>', text(lang, 'aboutGame'))
-    .option('--games <n>', text(lang, 'aboutGames'), '10000')
+    .option('--games <n>', text(lang, 'aboutGames'), '40000')
     .option('--seed <seed>', text(lang, 'aboutSeed'), '1')
     .option('--options <o>', text(lang, 'aboutCalibrateOptions'))
     .option('--json', text(lang, 'aboutJson'))

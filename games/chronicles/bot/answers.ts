@@ -101,8 +101,6 @@ export class Answers {
       case ORDER_SEATS:
       case ORDER_NEXT:
         return this.#order.next(p, a);
-      case MISSION:
-        return this.#plan.missionAimedAt(p) ?? this.#planned(p, moves, n);
       default:
         return this.#planned(p, moves, n);
     }

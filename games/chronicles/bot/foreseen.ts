@@ -13,12 +13,6 @@ const ACTIVATIONS = 8;
 const MOST_CARDS = 2 * ACTIVATIONS;
 /** C-6.1: an enemy activates with every second card. */
 const PAIR = 2;
-/**
- * By enemy, how many of its activations anybody asks about: of Fenrir the next one, of Hel one more than
- * there are levels, of Surt as many as bring all Fire Giants and one more; of Nidhogg, who brings the
- * victory, none.
- */
-const TOLD = [1, 4, ACTIVATIONS, ACTIVATIONS, 0, 5] as const;
 /** Outlooks that are remembered, a power of two: most positions differ by other things than cards. */
 const OUTLOOKS = 512;
 /** Cells of what an outlook depends on, and of its two results. */
@@ -52,9 +46,8 @@ export class Foreseen {
   #byAt = 0;
   readonly #key = new Int32Array(KEY_CELLS);
   readonly #patience: number;
-  /** By enemy: how likely so many of its cards have come, and how many may have. */
+  /** By enemy: how likely so many of its cards have come. */
   readonly #counts = new Float64Array(ENEMIES * (MOST_CARDS + 1));
-  readonly #come = new Int32Array(ENEMIES);
   /** By enemy: how likely the card at hand is one of its. */
   readonly #card = new Float64Array(ENEMIES);
   #discount = 1;
@@ -140,7 +133,6 @@ export class Foreseen {
     this.#due.fill(0, this.#dueAt, this.#dueAt + DUE_CELLS);
     this.#by.fill(0, this.#byAt, this.#byAt + BY_CELLS);
     this.#counts.fill(0);
-    this.#come.fill(0);
     for (let enemy = 0; enemy < ENEMIES; enemy++) this.#counts[enemy * (MOST_CARDS + 1)] = 1;
     this.#discount = 1;
     const { seats } = p.setup;
@@ -208,13 +200,11 @@ export class Foreseen {
     const discount = this.#discount;
     for (let enemy = 0; enemy < ENEMIES; enemy++) {
       const chance = this.#card[enemy];
-      if (chance === 0 || TOLD[enemy] === 0) continue;
+      if (chance === 0) continue;
       const at = enemy * (MOST_CARDS + 1);
       const dueAt = this.#dueAt + enemy * (ACTIVATIONS + 1);
       const missing = missingCards(p, enemy);
-      const come = this.#come[enemy];
-      if (come < PAIR * TOLD[enemy] - 1) this.#come[enemy]++;
-      for (let have = come; have >= 0; have--) {
+      for (let have = MOST_CARDS - 1; have >= 0; have--) {
         const moved = counts[at + have] * chance;
         if (moved === 0) continue;
         counts[at + have] -= moved;

@@ -25,7 +25,6 @@ import { isCompanion } from '../rules/movement.ts';
 import { ChroniclesPosition } from '../rules/state.ts';
 import { actIn, worldsToActIn } from '../rules/stones.ts';
 import { destinations } from '../rules/tree.ts';
-import { Aim } from './aim.ts';
 import { Creatures } from './creatures.ts';
 import { Throws } from './throws.ts';
 import type { Worth } from './worth.ts';
@@ -42,10 +41,6 @@ export class Plan {
   readonly creatures: Creatures;
   #tries: ChroniclesPosition[] = [];
   #used = 0;
-  /** The best mission in the position whose third step was looked at last. */
-  #missionHere = REST;
-  /** Where the last move was to lead, and the mission for which it was chosen. */
-  readonly #aim = new Aim();
 
   constructor(worth: Worth) {
     this.worth = worth;
@@ -77,7 +72,6 @@ export class Plan {
   move(p: ChroniclesPosition): number {
     let best = WORST;
     let chosen = p.places[p.active];
-    let mission = REST;
     const there = this.tryOut(p);
     for (let bits = destinations(p, p.active); bits !== 0; bits &= bits - 1) {
       const world = 31 - Math.clz32(bits & -bits);
@@ -86,11 +80,8 @@ export class Plan {
       if (worth <= best) continue;
       best = worth;
       chosen = world;
-      mission = this.#missionHere;
     }
     this.done();
-    there.places[p.active] = chosen;
-    this.#aim.take(there, mission);
     if (p.frames.arg(0) !== 0 || p.setup.relations[TRAVEL][p.gods[p.active]] === 0) return chosen;
     for (let figure = 0; figure < p.setup.figures; figure++) {
       if (!isCompanion(p, figure)) continue;
@@ -100,11 +91,6 @@ export class Plan {
       chosen = TRAVEL_TO + figure;
     }
     return chosen;
-  }
-
-  /** The mission for which the god has come here; undefined if anything is not as it was expected. */
-  missionAimedAt(p: ChroniclesPosition): number | undefined {
-    return this.#aim.isReached(p) ? this.#aim.mission : undefined;
   }
 
   /** What the rest of the turn is worth before the move. */
@@ -127,7 +113,6 @@ export class Plan {
   /** What the third step is worth where the god stands. */
   #worthHere(p: ChroniclesPosition): number {
     // As much as it is already, if the god rests.
-    this.#missionHere = REST;
     let best = this.worth.of(p);
     for (let mission = REST + 1; mission < FIGHT_IOTUNN; mission++) {
       best = this.#betterHere(p, mission, best);
@@ -144,10 +129,7 @@ export class Plan {
 
   #betterHere(p: ChroniclesPosition, mission: number, best: number): number {
     if (!canDo(p, mission)) return best;
-    const worth = this.worthOfMission(p, mission);
-    if (worth <= best) return best;
-    this.#missionHere = mission;
-    return worth;
+    return Math.max(best, this.worthOfMission(p, mission));
   }
 
   /** What comes of a mission where the god stands. */

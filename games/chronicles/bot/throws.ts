@@ -8,7 +8,6 @@ import { isDenied } from '../rules/iotunns.ts';
 import { isRelated } from '../rules/relations.ts';
 import type { ChroniclesPosition } from '../rules/state.ts';
 import { isGodSuccess, isLost, isVanirSuccess } from '../rules/throw.ts';
-import { KnownThrows } from './known-throws.ts';
 import type { Worth } from './worth.ts';
 
 /** C-2.4: no throw has more Risks. */
@@ -25,7 +24,8 @@ export class Throws {
   readonly #left = new Float64Array((MOST_RISKS + 1) * (MOST_ELVES + 2));
   /** By successes of Brothers. */
   readonly #brothers = new Float64Array(MAX_FIGURES + 1);
-  readonly #known = new KnownThrows();
+  /** The Heroes of the best throw. */
+  #heroes = 0;
   #brothersMost = 0;
   #godChance = 0;
   #godCancels = 1;
@@ -38,22 +38,7 @@ export class Throws {
 
   /** The least cost of so many Risks for the active god, on average. */
   cost(p: ChroniclesPosition, risks: number): number {
-    return risks <= 0 ? 0 : this.#known.costs[this.#find(p, risks)];
-  }
-
-  /** C-13.1: how many Heroes had better be spent before the throw. */
-  heroesFor(p: ChroniclesPosition, risks: number): number {
-    return risks <= 0 ? 0 : this.#known.heroes[this.#find(p, risks)];
-  }
-
-  /** Where the best throw is kept; it is worked out if it is not known. */
-  #find(p: ChroniclesPosition, risks: number): number {
-    const at = this.#known.find(p, risks);
-    if (!this.#known.isKnown) this.#workOut(p, risks, at);
-    return at;
-  }
-
-  #workOut(p: ChroniclesPosition, risks: number, at: number): void {
+    if (risks <= 0) return 0;
     this.#lookAt(p, risks);
     const seat = p.active;
     const { heroes } = this.#worth;
@@ -62,7 +47,6 @@ export class Throws {
     const isLate = p.setup.isHard && p.gods[seat] === FREYIA;
     const mostHeroes = isDenied(p, SKYRMIR) || isLate ? 0 : Math.min(p.valhalla, risks);
     let best = Number.POSITIVE_INFINITY;
-    let chosen = 0;
     for (let spent = 0; spent <= mostHeroes; spent++) {
       const paid = heroes[p.valhalla] - heroes[p.valhalla - spent];
       if (paid >= best) break;
@@ -71,11 +55,16 @@ export class Throws {
         const cost = paid + (spent === risks ? 0 : this.#costOfRolling(p, risks - spent, rolled));
         if (cost >= best) continue;
         best = cost;
-        chosen = spent;
+        this.#heroes = spent;
       }
     }
-    this.#known.costs[at] = best;
-    this.#known.heroes[at] = chosen;
+    return best;
+  }
+
+  /** C-13.1: how many Heroes had better be spent before the throw. */
+  heroesFor(p: ChroniclesPosition, risks: number): number {
+    this.cost(p, risks);
+    return this.#heroes;
   }
 
   /** C-13.1: how many Vanir dice had better be rolled, now that the Heroes are spent. */
