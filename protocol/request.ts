@@ -231,6 +231,8 @@ export interface Joined {
   readonly state: TableState;
   /** Everything that has happened, as the viewer may read it. */
   readonly entries: readonly ToldEntry[];
+  /** What whoever is asked at this screen can answer. */
+  readonly choices?: Choices;
 }
 
 /** A moment of a game. */

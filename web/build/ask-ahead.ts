@@ -43,10 +43,17 @@ async function withAsking(html: string): Promise<string> {
 }
 
 /**
- * What comes first: what everything waits for, then the large files. A server of the old kind is asked
- * for six files at a time, and small ones find room while a large one comes.
+ * What comes first: what everything waits for, then all that the worker needs, which sets up the table
+ * while the board is still coming. A server of the old kind is asked for six files at a time.
  */
-const ORDER = [/-runtime-|both-kit|worker-/, /page-/, /table-kit/, /-rules-/, /-board-/];
+const ORDER = [
+  /-runtime-|both-kit|worker-/,
+  /page-/,
+  /table-kit/,
+  /-rules-/,
+  /deck-kit|worlds-kit|-texts-|-en-/,
+  /-board-/,
+];
 
 function place(file: string): number {
   const found = ORDER.findIndex((pattern) => pattern.test(file));

@@ -17,9 +17,9 @@ const LIBRARY =
   /\/node_modules\/(clsx|esm-env|svelte)\/(?!.*\/(input|loop|select|timing|transitions)\.js$)/;
 /** The pieces that all boards are made of. */
 const PIECES = /(?<!\/games\/[a-z]+)\/board\/(icons\/)?[\w-]+\.(ts|svelte)(\?.*)?$/;
-/** What pages share; the play page is one of them for most visitors. */
+/** What pages share; the play page is one of them for most visitors. Only the start page has the switches. */
 const SHELL =
-  /\/web\/(app\/[\w.-]+|locale\/(app\/en|faults\/index)\.ts|play\/(sentences|table-id)\.ts)(\?.*)?$/;
+  /\/web\/(app\/(?!Switches)[\w.-]+|locale\/(app\/en|faults\/index)\.ts|play\/(sentences|table-id)\.ts)(\?.*)?$/;
 const PLAY = /\/web\/(play|parts|share)\/[\w.-]+(\?.*)?$/;
 const WORKER =
   /\/web\/worker\/[\w-]+\.ts$|\/bots\/(?!registry)[\w-]+\.ts$|\/table\/(?!advice|from-record|hint|review|thinking)[\w-]+\.ts$|\/games\/registry\.ts$/;

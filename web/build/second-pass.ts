@@ -13,17 +13,21 @@ export function secondPass(): Plugin {
   return {
     name: 'nineworlds:second-pass',
     apply: 'build',
-    async generateBundle(_, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk' || !COUNTED.test(file.fileName)) continue;
-        const { code } = await minify(file.code, {
-          module: true,
-          ecma: 2020,
-          compress: { passes: 2 },
-        });
-        if (code === undefined) this.error(`nothing is left of ${file.fileName}`);
-        file.code = code;
-      }
+    generateBundle: {
+      // After what Vite adds at the end, and after `plainImports` has made that short.
+      order: 'post',
+      async handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'chunk' || !COUNTED.test(file.fileName)) continue;
+          const { code } = await minify(file.code, {
+            module: true,
+            ecma: 2020,
+            compress: { passes: 2 },
+          });
+          if (code === undefined) this.error(`nothing is left of ${file.fileName}`);
+          file.code = code;
+        }
+      },
     },
   };
 }

@@ -68,20 +68,25 @@ export class Sitting implements Asking {
   /** Answers to older questions are not waited for. */
   #asking = 0;
 
+  #open: () => void = () => {};
   /** Resolves when what is asked first can be answered: a board without it would be laid out twice. */
-  readonly opened: Promise<void>;
+  readonly opened = new Promise<void>((resolve) => {
+    this.#open = resolve;
+  });
 
   constructor(setUp: SittingSetUp, joined: Joined) {
     this.#setUp = setUp;
     this.table = setUp.table;
-    this.opened = this.#join(joined);
+    void this.#join(joined);
     this.#stopListening = host.listen(setUp.table, {
       news: (news) => this.#hear(news),
       lost: (_: Lost) => {
         this.lost = true;
+        this.#open();
       },
       broken: (error) => {
         this.broken = error;
+        this.#open();
       },
     });
   }
@@ -298,14 +303,14 @@ export class Sitting implements Asking {
     this.view = this.state.view;
   }
 
-  #join({ state, entries }: Joined): Promise<void> {
+  #join({ state, entries, choices }: Joined): Promise<void> {
     clearTimeout(this.#timer);
     this.#beats = [];
     this.state = state;
     this.entries = entries;
     this.view = state.view;
     this.beat = undefined;
-    return this.#askAnew();
+    return this.#askAnew(choices);
   }
 
   #hear({ state, entries, beats }: News): void {
@@ -320,6 +325,7 @@ export class Sitting implements Asking {
     else if (beats.length > 0) this.#nextBeat();
     else if (this.#beats.length === 0) this.view = state.view;
     if (!asksTheSame) void this.#askAnew();
+    else if (!this.#isSoonAsked) this.#open();
   }
 
   /** Shows the next step, and after a while the one after it. */
@@ -337,7 +343,8 @@ export class Sitting implements Asking {
     this.#timer = setTimeout(() => this.#nextBeat(), wait);
   }
 
-  async #askAnew(): Promise<void> {
+  /** Asks what can be answered, unless that is known. */
+  async #askAnew(known?: Choices): Promise<void> {
     this.#path = [];
     this.#waiting = [];
     // The old choices stay in sight until the new ones come, and most of them come again; what is
@@ -348,7 +355,16 @@ export class Sitting implements Asking {
     this.advising = false;
     this.told = undefined;
     this.oddsAsked = false;
-    if (this.actor !== undefined) await this.#ask('', (choices) => this.#show(choices));
+    if (known !== undefined) this.#show(known);
+    else if (this.actor !== undefined) await this.#ask('', (choices) => this.#show(choices));
+    if (this.actor !== undefined || !this.#isSoonAsked) this.#open();
+  }
+
+  /** Bots that need not think are at it, and then somebody here is asked. */
+  get #isSoonAsked(): boolean {
+    const { curtain, results, thinking, purpose, seats } = this.state;
+    if (curtain !== undefined || results !== undefined || thinking !== undefined) return false;
+    return purpose !== 'replay' && seats.some(({ kind }) => kind === 'human');
   }
 
   #openLine(line: string, then?: () => void): void {

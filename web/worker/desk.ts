@@ -164,9 +164,14 @@ export class Desk {
   /** How things stand, and all that led there, for whoever looks. */
   joined(): Answers['start'] {
     const observer = this.#observer();
+    const state = this.state();
+    const asked = state.answerers.includes(this.#viewer) ? this.#viewer : state.answerers[0];
     return {
-      state: this.state(),
+      state,
       entries: this.table.log.map((entry) => tellEntry(entry, observer)),
+      ...(asked === undefined || state.curtain !== undefined
+        ? {}
+        : { choices: this.choices(asked, '') }),
     };
   }
 
@@ -242,11 +247,6 @@ export class Desk {
   close(): void {
     this.#closed = true;
     this.#thought.abort();
-  }
-
-  /** Waits until no bot is thinking and the game is kept. */
-  async settled(): Promise<void> {
-    await this.#advancing;
   }
 
   state(): TableState {

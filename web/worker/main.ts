@@ -26,11 +26,13 @@ async function think(task: Task): Promise<void> {
 }
 
 addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-  const done = name === '' ? host.receive(data as Numbered) : think(data as Task);
-  done.catch((error: unknown) => {
-    // Whoever has begun this thread hears of it as an error of the worker, and leaves nobody waiting.
-    setTimeout(() => {
-      throw error;
-    });
+  void (name === '' ? host.receive(data as Numbered) : think(data as Task));
+});
+
+// Whoever has begun this thread hears of what fails here as an error of the worker, and leaves nobody
+// waiting.
+addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
+  setTimeout(() => {
+    throw reason;
   });
 });
