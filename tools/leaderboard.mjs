@@ -48,7 +48,7 @@ function sim(game, seats, options, games) {
 function interval(rate, n) {
   const middle = (rate + Z ** 2 / (2 * n)) / (1 + Z ** 2 / n);
   const half = (Z / (1 + Z ** 2 / n)) * Math.sqrt((rate * (1 - rate)) / n + Z ** 2 / (4 * n ** 2));
-  return [middle - half, middle + half];
+  return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }
 
 /** How often a team wins. */
