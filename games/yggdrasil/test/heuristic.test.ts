@@ -3,7 +3,10 @@ import { randomOptions } from '@nineworlds/testkit';
 import { describe, expect, test } from 'vitest';
 import { heuristic } from '../bot/heuristic.ts';
 import { idle } from '../bot/idle.ts';
+import { Stock } from '../bot/stock.ts';
+import { WEIGHTS } from '../bot/weights.ts';
 import { yggdrasil } from '../checked.ts';
+import { VIKINGS } from '../data/islands.ts';
 import { answerOf, lineOf, playGame, winsOf } from './bot-games.ts';
 import { acting } from './situation.ts';
 
@@ -50,6 +53,17 @@ describe('heuristic', () => {
     expect(winsOf(heuristic, { seats, angry }, 50)).toBeGreaterThanOrEqual(least);
     expect(winsOf(idle, { seats, angry }, 10)).toBe(0);
   });
+});
+
+test('no Viking is worth more than the one before, on which the bound of plans rests', () => {
+  const stock = new Stock(WEIGHTS);
+  for (let turns = 0; turns <= 20; turns++) {
+    stock.turns[0] = turns;
+    const worth = Array.from({ length: VIKINGS + 1 }, (_, count) => stock.ofVikings(0, count));
+    const gains = worth.slice(1).map((after, i) => after - worth[i]);
+    expect(gains.every((gain, i) => gain <= (gains[i - 1] ?? gain) + 1e-12)).toBe(true);
+    expect(Math.min(...gains)).toBeGreaterThanOrEqual(0);
+  }
 });
 
 describe('in danger', () => {
