@@ -218,7 +218,7 @@ class Past<P extends Position> {
   /** The chance to win with a line, from what is known before it. */
   #expected(line: readonly Move[]): Estimate {
     const { seat, games, seed, brain } = this.#task;
-    return this.#search.estimate(this.#known, seat, brain.levels.strong, games, seed, line);
+    return this.#search.estimate(this.#known, seat, brain.levels.steady, games, seed, line);
   }
 
   /** The chance to win now, as the seat knows it; what came of it at the end. */
@@ -230,8 +230,9 @@ class Past<P extends Position> {
     // Who has learned nothing is as sure as before.
     if (this.#curve.length > 0 && isSame(this.#known, this.#lastKnown)) return this.#last;
     this.#lastKnown.copyFrom(this.#known);
-    // The same seed everywhere: positions meet the same chance, so that their difference errs less.
-    this.#last = this.#search.estimate(this.#known, seat, brain.levels.strong, games, seed);
+    // The same seed everywhere: positions meet the same chance, so that their difference errs less. Nor
+    // is it looked further ahead than need be: the model is right on average, and chance errs more.
+    this.#last = this.#search.estimate(this.#known, seat, brain.levels.steady, games, seed);
     return this.#last;
   }
 }

@@ -1,10 +1,11 @@
 // Makes the pictures of docs/screens/: every screen in both themes, on a small desktop and on a phone;
-// the boards in Japanese too.
+// the boards, advice and the review in Japanese too.
 //   npm run build && node tools/screens.mjs [folder of the site] [only names that contain this]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { launch } from '../e2e/play/launch.mjs';
-import { midGame } from '../e2e/play/made-game.mjs';
+import { madeGame, madeSave, midGame, people, roomOf } from '../e2e/play/made-game.mjs';
+import { toCompact } from '../engine/dist/index.js';
 import { loadSite, openSite, staticSite } from '../server/dist/index.js';
 import { chromium, HOW_TO_INSTALL } from './chromium.mjs';
 import { builtFile, GAMES } from './first-visit.mjs';
@@ -20,11 +21,19 @@ const LOCALES = { en: 'en-GB', ja: 'ja-JP' };
 const CONFIRM = '.question .acts .primary:not([aria-disabled=true])';
 const CHIPS = '.question .chips .btn.legal';
 const PATIENCE = 300;
+/** More lines than any game has, and milliseconds enough for any review. */
+const LONG = 90_000;
+/** What is shown in Japanese too. */
+const IN_JAPANESE = [...GAMES, 'advice', 'review'];
 
 /** Comes to the table in the middle of a game. */
 async function sitDown(page, site, game) {
+  await openSave(page, site, await midGame(game));
+}
+
+async function openSave(page, site, text) {
   await page.goto(`${site}#/open`);
-  await page.locator('#open-text').fill(await midGame(game));
+  await page.locator('#open-text').fill(text);
   await page.locator('form .primary').click();
   await page.locator('.result .acts button').first().click();
   await page.locator(CHIPS).first().waitFor();
@@ -45,6 +54,27 @@ async function comeToSheet(page) {
     await page.evaluate(() => new Promise((done) => setTimeout(done, 60)));
   }
   throw new Error('there is no risk to be run');
+}
+
+/** Asks what to do, as the only person at a table. */
+async function askForAdvice(page, site) {
+  const [ask] = people('Ask');
+  const bots = ['Embla', 'Bure'].map((name) => ({ kind: 'bot', bot: 'heuristic', name }));
+  const seats = [ask, ...bots];
+  await openSave(page, site, await madeSave({ game: 'yggdrasil', seats, seed: 'mid', plies: 147 }));
+  await page.keyboard.press('h');
+  await page.locator('.question .advice .line').first().waitFor();
+}
+
+/** Looks back on a game that is over. */
+async function lookBack(page, site) {
+  const [ask, ...rivals] = people('Ask', 'Embla', 'Bure');
+  const seats = [ask, ...rivals.map(({ name }) => ({ kind: 'bot', bot: 'greedy', name }))];
+  const record = await madeGame({ game: 'needfire', seats, seed: 'mid', plies: LONG });
+  const game = await (await roomOf('needfire')).checked();
+  await page.goto(`${site}#/r/${encodeURIComponent(toCompact(game, record))}`);
+  await page.locator('.replay header a[href*="#/review/"]').click();
+  await page.locator('.review [role=slider]').waitFor({ timeout: LONG });
 }
 
 /** What is to be seen, and how to come there. */
@@ -77,6 +107,8 @@ const SCREENS = {
     await page.goto(`${site}#/replay/${id}/90`);
     await page.locator('.replay main.board').waitFor();
   },
+  advice: askForAdvice,
+  review: lookBack,
   setup: async (page, site) => {
     await page.goto(`${site}#/setup/yggdrasil`);
     await page.locator('#seed').waitFor();
@@ -97,7 +129,7 @@ const site = await openSite(staticSite(await loadSite(folder)), '127.0.0.1', [0]
 const browser = await launch(executablePath);
 mkdirSync(OUT, { recursive: true });
 for (const [name, come] of Object.entries(SCREENS)) {
-  const langs = GAMES.includes(name) ? ['en', 'ja'] : ['en'];
+  const langs = IN_JAPANESE.includes(name) ? ['en', 'ja'] : ['en'];
   for (const lang of langs) {
     for (const [theme, colorScheme] of Object.entries(THEMES)) {
       for (const [size, screen] of Object.entries(SIZES)) {

@@ -2,11 +2,13 @@ import { badInput } from '@nineworlds/engine';
 import type { Answers, ReviewRequest, Thoroughness } from '@nineworlds/protocol';
 import { reviewTask, tellReview } from '@nineworlds/table';
 import type { Desk } from './desk.ts';
-import { seedFor } from './thought-seed.ts';
 import type { Think } from './thoughts.ts';
 
 /** Simulated games for each moment of a game. */
 const GAMES: Readonly<Record<Thoroughness, number>> = { quick: 16, normal: 64, thorough: 256 };
+
+/** Whoever looks back on a game again sees the same. */
+const SEED = 1;
 
 /** A game looked back on for a seat; throws `BadInput`. */
 export async function reviewAt(
@@ -23,7 +25,7 @@ export async function reviewAt(
   // The game may go on while it is looked back on.
   const past = { game, options, start: table.positionAt(0), lines: [...table.lines] };
   const games = GAMES[thoroughness];
-  const found = await think(reviewTask(past, seat, games, seedFor(desk, 'review', seat)));
+  const found = await think(reviewTask(past, seat, games, SEED));
   if (found.type !== 'review') throw new RangeError(`no review, but ${found.type}`);
   return tellReview(past, found.review, texts, { names: names ?? onlooker.names });
 }
