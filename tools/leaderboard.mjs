@@ -152,8 +152,8 @@ async function limit() {
 const CURVE = [
   [10, 200],
   [100, 100],
-  [1000, 30],
-  [10_000, 30],
+  [1000, 32],
+  [10_000, 32],
 ];
 /** The hardest row of each game: elsewhere there is little left to be won by thinking. */
 const CURVE_ROWS = [
