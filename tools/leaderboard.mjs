@@ -86,7 +86,7 @@ function table(head, rows) {
 const ROWS = [
   {
     name: 'NeedFire, 2 players, against `greedy`',
-    bar: '70 %',
+    bar: '70 %, `steady` 55 %',
     play: (bot, games) => among(bot, 'greedy', 2, games),
     simple: 'greedy',
     games: 400,
