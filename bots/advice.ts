@@ -13,6 +13,8 @@ import { Search } from './search.ts';
 
 /** So many lines are advised. */
 const BEST = 3;
+/** Fewer games for each do not tell what it is worth. */
+const LEAST = 32;
 
 /** A line that can be played, and what speaks for it. */
 export interface Advised {
@@ -63,21 +65,35 @@ export class Adviser<P extends Position> {
     return this.#iterations === 0 ? 1 : this.#search.done / this.#iterations;
   }
 
-  /** The best lines, the best first. */
+  /**
+   * The best lines, the best first. What they are worth is worked out once more by games of their own:
+   * those in which they were found were played better and better, so that they say too little, and each
+   * line's other games. All lines meet the same chance.
+   */
   advice(rng: Rng): readonly Advised[] {
     const { candidates } = this.#search;
-    return candidates
+    const moves = candidates
       .finalists()
       .slice(0, BEST)
-      .map((index) => {
-        const line = this.#wholeLine(candidates.moves[index], rng);
-        return {
+      .map((index) => candidates.moves[index]);
+    const lines = moves.map((move) => this.#wholeLine(move, rng));
+    const games = Math.max(LEAST, Math.round(this.#iterations / BEST));
+    const { steady } = this.#brain.levels;
+    const seed = rng.bits();
+    return lines
+      .map((line) => {
+        const worth = this.#search.estimate(
+          this.#observation,
+          this.#seat,
+          steady,
+          games,
+          seed,
           line,
-          winProbability: candidates.mean(index),
-          error: candidates.error(index),
-          reasons: this.#brain.reasons(this.#observation, this.#seat, line),
-        };
-      });
+        );
+        const reasons = this.#brain.reasons(this.#observation, this.#seat, line);
+        return { line, winProbability: worth.mean, error: worth.error, reasons };
+      })
+      .sort((a, b) => b.winProbability - a.winProbability);
   }
 
   /** A line that begins with a move: the policy goes on with it. */

@@ -44,7 +44,9 @@ export function requireBot(
   if (setting === undefined) return;
   const value = setting.slice(0, 40);
   if (!SETTING.test(setting)) throw badInput(path, 'badBotSetting', { bot: name, value });
-  if (!isLevel(name)) throw badInput(path, 'botTakesNoSetting', { bot: name, value });
+  if (!isLevel(name) || name === 'novice') {
+    throw badInput(path, 'botTakesNoSetting', { bot: name, value });
+  }
 }
 
 /** Whether a bot of such a name thinks ahead, and so takes its time. */

@@ -87,6 +87,8 @@ export interface ReviewTask<P extends Position> {
 }
 
 const TURNING_POINTS = 3;
+/** Nothing turns with less than this. */
+const LEAST_TURN = 0.01;
 /** Turning points are at least so many lines apart. */
 const APART = 3;
 /** A line counts as better only if it is so by more than simulated games can err, in standard errors. */
@@ -147,7 +149,7 @@ class Past<P extends Position> {
     const isOwn = this.#causeOf(line.seat) === 'skill' && !isForced;
     const expected = isOwn ? this.#decide(ply, line) : undefined;
     for (const move of line.moves) game.apply(p, move);
-    const after = isForced && p.frames.seat !== OVER ? before : this.#value();
+    const after = this.#after(before, isForced, expected);
     this.#curve.push(after);
     this.#steps.push({
       ply,
@@ -157,6 +159,17 @@ class Past<P extends Position> {
       after: after.mean,
       error: after === before ? 0 : Math.hypot(before.error, after.error),
     });
+  }
+
+  /** The chance to win after a line. */
+  #after(before: Estimate, isForced: boolean, expected: Estimate | undefined): Estimate {
+    const isOver = this.#position.frames.seat === OVER;
+    if (isForced && !isOver) return before;
+    // Where nobody has secrets, it is what could be expected of the line; another estimate of the same
+    // would only err in another way.
+    return expected !== undefined && !isOver && this.#task.game.cooperative
+      ? expected
+      : this.#value();
   }
 
   review(): Review {
@@ -269,7 +282,8 @@ function resultOf<P extends Position>(game: GameDef<P>, p: P, seat: Seat): numbe
 function turningPoints(steps: readonly ReviewedStep[]): readonly number[] {
   const weight = ({ before, after, error }: ReviewedStep) => Math.abs(after - before) - error;
   const chosen: number[] = [];
-  for (const { ply } of steps.toSorted((a, b) => weight(b) - weight(a))) {
+  const turns = steps.filter(({ before, after }) => Math.abs(after - before) >= LEAST_TURN);
+  for (const { ply } of turns.toSorted((a, b) => weight(b) - weight(a))) {
     if (chosen.length === TURNING_POINTS) break;
     if (chosen.every((other) => Math.abs(other - ply) >= APART)) chosen.push(ply);
   }

@@ -23,6 +23,8 @@ const WIDENING = 2;
 const FAITH = 0.6;
 /** No path through the tree is longer; beyond it a game is played on by the policy alone. */
 const DEEPEST = 64;
+/** What one game more that comes out otherwise might add to the squares. */
+const ODD_GAME = 0.25;
 /** Room for the outcomes of chance on the way to each question. */
 const NODES_EACH = 4;
 
@@ -167,7 +169,8 @@ export class Search<P extends Position> {
     }
     const mean = sum / games;
     const variance = Math.max(0, squares / games - mean * mean);
-    return { mean, error: games < 2 ? 1 : Math.sqrt(variance / (games - 1)) };
+    // Games that all came out the same may be luck, too.
+    return { mean, error: Math.sqrt((variance * games + ODD_GAME) / (games + 1) / games) };
   }
 
   /** Plays one game from an answer on, and notes in the tree what came of it. */

@@ -51,6 +51,8 @@ export interface ToldStep {
   readonly line: string;
   readonly before: number;
   readonly after: number;
+  /** The standard error of what it changed, about. */
+  readonly error: number;
 }
 
 /** A game looked back on, for people: result = start + skill + luck + others. */
@@ -129,11 +131,12 @@ export function tellReview<P extends Position>(
   };
   return {
     ...review,
-    steps: review.steps.map(({ ply, cause, before, after }) => ({
+    steps: review.steps.map(({ ply, cause, before, after, error }) => ({
       ...told(ply),
       cause,
       before,
       after,
+      error,
     })),
     decisions: review.decisions.map((decision) => ({
       ...told(decision.ply),

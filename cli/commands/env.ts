@@ -9,7 +9,7 @@ import { faultLine } from '../fault-line.ts';
 import { loadGame } from '../games.ts';
 import { LineReader } from '../line-reader.ts';
 import { text } from '../locale/index.ts';
-import { readOptions } from '../options-spec.ts';
+import { completeOptions, readOptions } from '../options-spec.ts';
 import { readAll } from '../read-all.ts';
 import { readSeed } from '../seed.ts';
 import { readWhole } from '../whole-number.ts';
@@ -42,7 +42,10 @@ export function addEnv(program: Command, context: Context): void {
         seed: () => readSeed(given.seed),
         observations: () => readObservations(given.observations),
       });
-      const optionsIn = (spec: string | undefined) => {
+      const optionsIn = async (spec: Json | undefined) => {
+        if (spec !== undefined && typeof spec !== 'string') {
+          return completeOptions(entry.game, spec, seats);
+        }
         // Requests come from there.
         if (spec === '-') throw badInput('--options', 'notFromStdin');
         return readOptions(context.io, entry.game, spec, seats);

@@ -18,7 +18,6 @@ import {
 } from '@nineworlds/engine';
 import { lineFor } from '@nineworlds/table';
 import type { GameEntry } from '../games.ts';
-import { completeOptions } from '../options-spec.ts';
 import { readSeed } from '../seed.ts';
 import { moveOf } from './action.ts';
 import { agentName, agentNamed, agentsOf, type ChanceSource, eyesOf } from './agents.ts';
@@ -39,8 +38,8 @@ export interface EnvironmentSetUp {
   readonly seed: string;
   /** What observations are made of unless a request says otherwise. */
   readonly observations: readonly ObservationPart[];
-  /** Reads options in words, as after `--options`. */
-  readonly optionsIn: (words: string) => Promise<Options>;
+  /** Reads options in words, as after `--options`, or as an object, for as many seats as were asked for. */
+  readonly optionsIn: (given: Json) => Promise<Options>;
 }
 
 /** An answer to a request, or the rule by which it is refused. */
@@ -158,9 +157,7 @@ export class Environment {
   }
 
   #optionsIn({ options }: Request): Promise<Options> | Options {
-    if (options === undefined) return this.#options;
-    if (typeof options === 'string') return this.#setUp.optionsIn(options);
-    return completeOptions(this.#setUp.entry.game, options, undefined);
+    return options === undefined ? this.#options : this.#setUp.optionsIn(options);
   }
 
   /** The agent that a request names, or the one that is asked; after the end the first. */

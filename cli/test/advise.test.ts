@@ -61,7 +61,9 @@ describe.each(GAMES)('advise: %s', (game, seats, to) => {
       expect((await nineworlds('why', file, tokens, '--to', to)).code).toBe(0);
       expect(winProbability).toBeGreaterThanOrEqual(0);
       expect(winProbability).toBeLessThanOrEqual(1);
-      expect(error).toBeGreaterThanOrEqual(0);
+      // Games that all come out alike may be luck: an error is never none, nor as large as anything.
+      expect(error).toBeGreaterThan(0);
+      expect(error).toBeLessThan(0.2);
       expect(reasons).toHaveLength(facts.length);
       // A reason without a sentence would be told by its key.
       for (const [i, reason] of reasons.entries()) expect(reason).not.toBe(facts[i]?.reason);

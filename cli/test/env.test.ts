@@ -162,6 +162,15 @@ describe('env', () => {
     await env.close();
   });
 
+  it('keeps the number of seats that was asked for', async () => {
+    const env = openEnv('--game', 'needfire', '--seats', '2');
+    for (const options of [{ memoryAid: false }, 'memoryAid=false']) {
+      await env.ask('reset', { options });
+      expect((await env.ask('spec')).options).toMatchObject({ seats: 2, memoryAid: false });
+    }
+    await env.close();
+  });
+
   it('changes the options with a reset', async () => {
     const env = openEnv('--game', 'toy', '--options', 'rounds=2');
     expect((await env.ask('reset', { options: { seats: 3 } })).terminations).toHaveProperty(

@@ -52,6 +52,7 @@ export function reviewText(
     others: signed(others),
     result: percent(result).trim(),
   };
+  const turns = review.steps.filter(({ ply }) => review.turningPoints.includes(ply));
   return [
     isOver ? ending(lang, game, seats, game.results(position)) : text(lang, 'notOverYet'),
     '',
@@ -59,9 +60,7 @@ export function reviewText(
     `  ${curveText(review)}`,
     wrap(`  ${text(lang, game.cooperative ? 'teamAccount' : 'account', account)}`, '  '),
     '',
-    text(lang, 'turningPoints'),
-    ...review.steps.filter(({ ply }) => review.turningPoints.includes(ply)).map(turningPoint),
-    '',
+    ...(turns.length === 0 ? [] : [text(lang, 'turningPoints'), ...turns.map(turningPoint), '']),
     text(lang, costly.length === 0 ? 'nothingCostly' : 'costlyDecisions'),
     ...costly.map(decision),
   ].join('\n');

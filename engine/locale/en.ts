@@ -51,7 +51,8 @@ export const en = {
   badLink: 'this is not a complete compact record',
   tooManyOutcomes: 'there are more than {most} outcomes, too many to work out exactly',
   unknownBot: 'there is no bot “{value}”; there are: {known}',
-  badBotSetting: '“{value}” is no setting for {bot}: a number, or a time like 200ms',
+  badBotSetting:
+    '“{value}” is no setting for {bot}: a number from 1 to 999999, or a time like 200ms',
   botTakesNoSetting: 'the bot {bot} has nothing to set, so not “{value}” either',
 } as const;
 

@@ -47,6 +47,7 @@ export const fr: KernelTexts = {
   badLink: 'ce n’est pas une partie complète sous forme compacte',
   tooManyOutcomes: 'il y a plus de {most} issues, trop pour un calcul exact',
   unknownBot: 'il n’y a pas de bot « {value} » ; bots possibles : {known}',
-  badBotSetting: '« {value} » n’est pas un réglage de {bot} : un nombre, ou une durée comme 200ms',
+  badBotSetting:
+    '« {value} » n’est pas un réglage de {bot} : un nombre de 1 à 999999, ou une durée comme 200ms',
   botTakesNoSetting: 'le bot {bot} n’a rien à régler, donc pas non plus « {value} »',
 };

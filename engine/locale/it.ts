@@ -49,6 +49,7 @@ export const it: KernelTexts = {
   badLink: 'non è una partita completa in forma compatta',
   tooManyOutcomes: 'ci sono più di {most} esiti: troppi per un calcolo esatto',
   unknownBot: 'il bot «{value}» non esiste; bot possibili: {known}',
-  badBotSetting: '«{value}» non è un’impostazione di {bot}: un numero, o un tempo come 200ms',
+  badBotSetting:
+    '«{value}» non è un’impostazione di {bot}: un numero da 1 a 999999, o un tempo come 200ms',
   botTakesNoSetting: 'il bot {bot} non ha nulla da impostare, quindi nemmeno «{value}»',
 };

@@ -48,6 +48,6 @@ export const ja: KernelTexts = {
   tooManyOutcomes: '結果が {most} 通りを超えるため、正確に計算できません',
   unknownBot: '「{value}」というボットはいません。使えるもの：{known}',
   badBotSetting:
-    '「{value}」は {bot} の設定として読み取れません（数値、または 200ms のような時間）',
+    '「{value}」は {bot} の設定として読み取れません（1〜999999 の数値、または 200ms のような時間）',
   botTakesNoSetting: 'ボット {bot} に設定項目はありません（「{value}」は不要です）',
 };

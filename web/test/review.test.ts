@@ -18,7 +18,8 @@ function decision(ply: number, seat: number, loss: number, error = 0.02): ToldDe
 
 function step(ply: number, turn: number, cause: ToldStep['cause'], to: readonly [number, number]) {
   const [before, after] = to;
-  return { ply, turn, seat: cause === 'luck' ? CHANCE : 0, cause, line: 'pass', before, after };
+  const seat = cause === 'luck' ? CHANCE : 0;
+  return { ply, turn, seat, cause, line: 'pass', before, after, error: 0 };
 }
 
 const STEPS = [

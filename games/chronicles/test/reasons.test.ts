@@ -200,8 +200,7 @@ describe('a mission', () => {
     const enemies = { surt: 'alfheim' } as const;
     const game = moving({ enemies, wheel: ['odin-surt'], lives: { thor: 7 } });
     const reasons = reasonsFor(game, 'move alfheim').map(({ reason }) => reason);
-    expect(reasons).toContain('enemyThere');
-    expect(reasons[0]).toBe('wakeAverted');
+    expect(reasons.slice(0, 2)).toEqual(['enemyThere', 'wakeAverted']);
     game.end();
   });
 });

@@ -29,9 +29,8 @@ export function ofMove(o: ChroniclesPosition, line: readonly Move[]): Reason[] {
   const reasons = ofMission(p, mission);
   const [deed] = mission;
   if (deed < FIGHT_ENEMY || deed >= MEND_SELF) return reasons;
-  const [first, ...others] = reasons;
-  const foe = ofFoe(p, deed);
-  return first === undefined ? [foe] : [first, foe, ...others];
+  // What a fight brings comes after whom there is to fight: to go there brings nothing yet.
+  return [ofFoe(p, deed), ...reasons];
 }
 
 /** Who can be fought where the god stands. */
@@ -102,7 +101,7 @@ export function ofTurning(o: ChroniclesPosition, steps: number): Reason[] {
 
 /** C-11.1: that a god who comes to a world makes the action of another one better there. */
 function ofJoining(o: ChroniclesPosition, figure: number, world: number): Reason[] {
-  if (enemiesIn(o, world) !== 0) return [];
+  if (enemiesIn(o, world) !== 0 || o.places[figure] === world) return [];
   const seats = Array.from({ length: o.setup.seats }, (_, seat) => seat);
   const other = seats.find((seat) => seat !== figure && o.places[seat] === world);
   if (other === undefined) return [];
