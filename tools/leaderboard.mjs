@@ -9,6 +9,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { canonicalJson, digest } from '../engine/dist/hash.js';
 import { RECONSTRUCTED_EDITION } from '../games/chronicles/dist/data/reconstructed-edition.js';
+import { RECONSTRUCTED_DECK } from '../games/needfire/dist/data/reconstructed-deck.js';
 
 const PAGE = new URL('../docs/bots.md', import.meta.url);
 const command = fileURLToPath(new URL('../cli/bin/nineworlds.js', import.meta.url));
@@ -226,9 +227,14 @@ async function speed() {
   return table(['game', 'simulated games a second', 'bar', 'bytes allocated for each'], rows);
 }
 
+function hashOf(data) {
+  return digest(canonicalJson(data)).slice(0, SHORT_HASH);
+}
+
 async function edition() {
-  const hash = digest(canonicalJson(RECONSTRUCTED_EDITION)).slice(0, SHORT_HASH);
-  return `Chronicles: edition \`${RECONSTRUCTED_EDITION.editionId}\`, \`${hash}\`. Seed ${SEED}.`;
+  const chronicles = `Chronicles: edition \`${RECONSTRUCTED_EDITION.editionId}\`, \`${hashOf(RECONSTRUCTED_EDITION)}\``;
+  const needfire = `NeedFire: deck \`reconstructed\`, \`${hashOf(RECONSTRUCTED_DECK)}\``;
+  return `${chronicles}. ${needfire}. Seed ${SEED}.`;
 }
 
 const TABLES = { edition, strength, limit, curve, teams, calibration, speed };
