@@ -66,9 +66,8 @@ export class Adviser<P extends Position> {
   }
 
   /**
-   * The best lines, the best first. What they are worth is worked out once more by games of their own:
-   * those in which they were found were played better and better, so that they say too little, and each
-   * line's other games. All lines meet the same chance.
+   * The best lines, the best first. What they are worth is estimated by games of their own, which all meet
+   * the same chance: those in which the lines were found are an average over a search that was learning.
    */
   advice(rng: Rng): readonly Advised[] {
     const { candidates } = this.#search;

@@ -8,8 +8,8 @@ const LAP = 8;
 /** those that are, by so many standard errors, no better than the best by more than a trifle. */
 const SURE = 3;
 const TRIFLE = 0.005;
-/** What one game more that comes out otherwise might add to the squares of gains. */
-const ODD_GAME = 0.25;
+/** What one game more that comes out otherwise might add to squares: of gains, or of what games are worth. */
+export const ODD_GAME = 0.25;
 
 /**
  * Sequential halving: all answers to a question get the same number of simulated games, then the better
@@ -21,7 +21,6 @@ export class Candidates {
   readonly moves: Int32Array;
   readonly visits: Int32Array;
   readonly sums: Float64Array;
-  readonly squares: Float64Array;
   /** The best that came of each. */
   readonly bests: Float64Array;
   /** By how much each did better than the policy's answer in the same games. */
@@ -43,7 +42,6 @@ export class Candidates {
     this.moves = new Int32Array(maxMoves);
     this.visits = new Int32Array(maxMoves);
     this.sums = new Float64Array(maxMoves);
-    this.squares = new Float64Array(maxMoves);
     this.bests = new Float64Array(maxMoves);
     this.#gains = new Float64Array(maxMoves);
     this.#gainSquares = new Float64Array(maxMoves);
@@ -70,7 +68,6 @@ export class Candidates {
     this.count = count;
     this.visits.fill(0, 0, count);
     this.sums.fill(0, 0, count);
-    this.squares.fill(0, 0, count);
     this.bests.fill(Number.NEGATIVE_INFINITY, 0, count);
     this.#gains.fill(0, 0, count);
     this.#gainSquares.fill(0, 0, count);
@@ -116,20 +113,11 @@ export class Candidates {
     this.#gains[index] += gain;
     this.#gainSquares[index] += gain * gain;
     this.sums[index] += value;
-    this.squares[index] += value * value;
     if (value > this.bests[index]) this.bests[index] = value;
   }
 
   mean(index: number): number {
     return this.visits[index] === 0 ? 0 : this.sums[index] / this.visits[index];
-  }
-
-  /** The standard error of the mean. */
-  error(index: number): number {
-    const n = this.visits[index];
-    if (n < 2) return 1;
-    const mean = this.sums[index] / n;
-    return Math.sqrt(Math.max(0, this.squares[index] / n - mean * mean) / (n - 1));
   }
 
   /** By how much one is better than the policy's answer, on average, and the standard error of that. */

@@ -13,7 +13,7 @@ import {
   TEAM,
   type Thought,
 } from '@nineworlds/engine';
-import { Candidates } from './candidates.ts';
+import { Candidates, ODD_GAME } from './candidates.ts';
 import { NOWHERE, Tree, UNASKED } from './tree.ts';
 import { WinJudge } from './win-model.ts';
 
@@ -23,8 +23,6 @@ const WIDENING = 2;
 const FAITH = 0.6;
 /** No path through the tree is longer; beyond it a game is played on by the policy alone. */
 const DEEPEST = 64;
-/** What one game more that comes out otherwise might add to the squares. */
-const ODD_GAME = 0.25;
 /** Room for the outcomes of chance on the way to each question. */
 const NODES_EACH = 4;
 
