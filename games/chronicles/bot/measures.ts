@@ -20,8 +20,9 @@ import { MOST_LIVES } from '../rules/kinds.ts';
 import { type ChroniclesPosition, FIRST_HOLDER } from '../rules/state.ts';
 import { ravagedWorlds } from '../rules/tree.ts';
 import { missingCards } from './foreseen.ts';
+import { crossingsLeft } from './threats.ts';
 import { WEIGHTS } from './weights.ts';
-import { crossingsLeft, Worth } from './worth.ts';
+import { Worth } from './worth.ts';
 
 /** The numbers that tell how the gods stand. They know all that there is to know, and win together. */
 export const MEASURES = [

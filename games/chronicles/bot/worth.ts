@@ -11,8 +11,6 @@ import { Foreseen, missingCards } from './foreseen.ts';
 import { Threats } from './threats.ts';
 import type { Weights } from './weights.ts';
 
-export { crossingsLeft } from './threats.ts';
-
 /** C-6.4: turns from one step of Nidhogg to the next. */
 const TURNS_A_STEP = 12.5;
 
