@@ -26,6 +26,8 @@ export class Choices {
   readonly #gathering: Gathering;
   readonly #forge: Forge;
   readonly #jobs: Jobs;
+  /** What it is worth to have gathered so many Vikings. */
+  readonly #having = new Float64Array(GATHERED_BY_HEIMDALL + 1);
   #best = 0;
   #chosen: Move = 0;
 
@@ -63,15 +65,12 @@ export class Choices {
     this.#lookAt(p);
     this.#gathering.lookAt(p);
     this.#planFights(p, actionsLeft(p) - 1, NO_WEAPON);
-    const vikings = p.vikings[p.active];
+    for (let count = 0; count <= this.#gathering.most; count++) {
+      this.#having[count] = this.#fights.holding(p, p.vikings[p.active] + count);
+    }
     for (let island = 0; island < ISLANDS; island++) {
       if (!this.#gathering.isOpen(island)) continue;
-      let worth = this.#gathering.placeOf(island);
-      for (let count = 0; count <= GATHERED_BY_HEIMDALL; count++) {
-        const chance = this.#gathering.chanceOf(island, count);
-        if (chance > 0) worth += chance * this.#fights.holding(p, vikings + count);
-      }
-      this.#offer(island, worth);
+      this.#offer(island, this.#gathering.worthOf(island, this.#having));
     }
     return this.#chosen;
   }

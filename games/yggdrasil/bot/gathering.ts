@@ -46,16 +46,6 @@ export class Gathering {
     return this.#isOpen[island] === 1;
   }
 
-  /** What it is worth to stand on an island afterwards. */
-  placeOf(island: number): number {
-    return this.#place[island];
-  }
-
-  /** How likely so many Vikings are on an island. */
-  chanceOf(island: number, vikings: number): number {
-    return this.#odds[island * COUNTS + vikings];
-  }
-
   /** What it is worth to gather on an island, from what it is worth to have gathered so many. */
   worthOf(island: number, having: Float64Array): number {
     const odds = this.#odds;
@@ -69,7 +59,8 @@ export class Gathering {
   again(island: number, gathers: number): number {
     if (gathers === 1) return 0;
     let mean = 0;
-    for (let count = 1; count < COUNTS; count++) mean += count * this.chanceOf(island, count);
+    for (let count = 1; count < COUNTS; count++)
+      mean += count * this.#odds[island * COUNTS + count];
     return Math.round(mean);
   }
 
