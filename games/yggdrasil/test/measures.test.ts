@@ -41,6 +41,18 @@ describe('the measures of Yggdrasil', () => {
     }
   });
 
+  test('Y-10.5: tell a fight under way, and whether the elves in hand still win it', () => {
+    const inFight = (elves: number) => {
+      const game = acting({ enemies: { surt: 3 }, vikings: [2], elves: [elves] });
+      game.play('asgard surt 2').rolls('die green').asks(0, 'payElves');
+      const numbers = measured(game.position, 0);
+      game.end();
+      return ['underWay', 'fightWon', 'fightLost'].map((name) => numbers[MEASURES.indexOf(name)]);
+    };
+    expect(inFight(1)).toEqual([1, 0, 1]);
+    expect(inFight(2)).toEqual([1, 1, 0]);
+  });
+
   test('depend on nothing but what a god knows', () => {
     const rng = new Rng(3);
     playGame(heuristic, { seats: 3, angry: 3 }, 5, (p) => {
