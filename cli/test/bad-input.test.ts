@@ -36,6 +36,11 @@ describe('bad input ends with exit code 2 and one line on stderr:', () => {
     ['a human among bots', sim('--seats', 'human,random*3'), 'only bots can sit here'],
     ['a seat that cannot be read', sim('--seats', 'random,,random'), '“” cannot be read'],
     ['a bot with a setting it does not take', sim('--seats', 'random:1000*4'), 'nothing to set'],
+    [
+      'a novice, who does not think ahead, with a time for it',
+      ['sim', '--game', 'needfire', '--games', '1', '--seats', 'novice:200ms,random'],
+      'nothing to set',
+    ],
     ['a bot with a setting that is none', sim('--seats', 'random:fast*4'), 'is no setting'],
     ['too few seats', sim('--seats', 'random*3'), 'options.seats: 3 is not between 4 and 4'],
     ['too many seats', sim('--seats', 'random*99'), '99 entries are more than 20'],
