@@ -42,9 +42,12 @@ export function staticSite(site: Site): RequestListener {
 /** The scripts that the build wrote into the page, by their hashes: no other one in a page may run. */
 function ownScripts(site: Site): string {
   const html = site.get('/index.html')?.content.toString() ?? '';
-  return Array.from(html.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, code = '']) => {
-    return ` 'sha256-${createHash('sha256').update(code).digest('base64')}'`;
-  }).join('');
+  return Array.from(
+    html.matchAll(/<script(?: type="module")?>([\s\S]*?)<\/script>/g),
+    ([, code = '']) => {
+      return ` 'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+    },
+  ).join('');
 }
 
 /** The path that is asked for; one that cannot be read is no path of the site. */

@@ -5,6 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 const DIST = new URL('../web/dist/', import.meta.url);
 
+/** The build's own list of its files, and the scripts that the page itself carries; neither is sent. */
+export const MANIFEST = '.vite/manifest.json';
+export const IN_PAGE = '.vite/in-page.js';
+
 export const GAMES = ['yggdrasil', 'chronicles', 'needfire'];
 
 /**
@@ -29,7 +33,7 @@ function ofGame(game) {
  * @returns {string[]}
  */
 function closure(entry, followed) {
-  const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', DIST), 'utf8'));
+  const manifest = JSON.parse(readFileSync(new URL(MANIFEST, DIST), 'utf8'));
   const seen = new Set([entry]);
   const files = new Set();
   // A set goes on over what is added while it is gone through.

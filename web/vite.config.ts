@@ -5,6 +5,7 @@ import { compileHint } from './build/compile-hint.ts';
 import { entriesApart } from './build/entries-apart.ts';
 import { fileOf } from './build/few-files.ts';
 import { hashedArt } from './build/hashed-art.ts';
+import { kitInPage } from './build/kit-in-page.ts';
 import { leanSvelte } from './build/lean-svelte.ts';
 import { noCircles } from './build/no-circles.ts';
 import { offlineFiles } from './build/offline-files.ts';
@@ -38,6 +39,7 @@ export default defineConfig({
     plainImports(),
     secondPass(),
     compileHint(),
+    kitInPage(),
     askAhead(),
     hashedArt(),
     offlineFiles('sw.js'),

@@ -1,6 +1,11 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { BrowserContext, Request } from 'playwright-core';
+import { IN_PAGE } from '../../tools/first-visit.mjs';
 
-/** What was loaded as script, by its path on the site, in bytes as they came over the network. */
+/**
+ * What was loaded as script, by its path on the site, in bytes as they came over the network. What the
+ * page itself carries is compressed anew, without the rest of the page.
+ */
 export class ScriptTraffic {
   readonly files = new Map<string, number>();
   readonly #measured: Promise<void>[] = [];
@@ -23,8 +28,17 @@ export class ScriptTraffic {
   async #measure(request: Request): Promise<void> {
     const { pathname } = new URL(request.url());
     const response = await request.response();
-    if (!pathname.endsWith('.js') || response === null || response.fromServiceWorker()) return;
+    if (response === null || response.fromServiceWorker()) return;
+    if (request.resourceType() === 'document')
+      this.files.set(IN_PAGE, brotliCompressSync(scriptsIn(await response.text())).length);
+    if (!pathname.endsWith('.js')) return;
     // What the browser itself reports as transferred misses a part of what workers load.
     this.files.set(pathname.slice(1), Number(response.headers()['content-length'] ?? 0));
   }
+}
+
+function scriptsIn(html: string): string {
+  return Array.from(html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g), ([, code]) => code).join(
+    '\n',
+  );
 }

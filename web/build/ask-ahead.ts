@@ -1,6 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
-import { boardFiles, builtFile, GAMES, startFiles, workerFiles } from '../../tools/first-visit.mjs';
+import {
+  boardFiles,
+  builtFile,
+  GAMES,
+  IN_PAGE,
+  startFiles,
+  workerFiles,
+} from '../../tools/first-visit.mjs';
 
 /**
  * Makes the page ask for everything at once that the place in its address will need, instead of
@@ -17,8 +24,10 @@ export function askAhead(): Plugin {
       sequential: true,
       async handler() {
         const address = builtFile('index.html');
-        const html = await readFile(address, 'utf8');
-        await writeFile(address, await withAsking(html));
+        const html = await withAsking(await readFile(address, 'utf8'));
+        await writeFile(address, html);
+        // For who wants to know how much script there is.
+        await writeFile(builtFile(IN_PAGE), scriptsIn(html).join('\n'));
       },
     },
   };
@@ -42,18 +51,15 @@ async function withAsking(html: string): Promise<string> {
   );
 }
 
+function scriptsIn(html: string): readonly string[] {
+  return Array.from(html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g), ([, code = '']) => code);
+}
+
 /**
  * What comes first: what everything waits for, then all that the worker needs, which sets up the table
  * while the board is still coming. A server of the old kind is asked for six files at a time.
  */
-const ORDER = [
-  /-runtime-|both-kit|worker-/,
-  /page-/,
-  /table-kit/,
-  /-rules-/,
-  /deck-kit|worlds-kit|-texts-|-en-/,
-  /-board-/,
-];
+const ORDER = [/worker-/, /-runtime-|both-kit/, /table-kit/, /-rules-/, /-texts-|-en-/, /-board-/];
 
 function place(file: string): number {
   const found = ORDER.findIndex((pattern) => pattern.test(file));
@@ -65,7 +71,7 @@ function script(inPage: readonly string[]): string {
   const all: string[] = [];
   const numbers = (files: string[]) =>
     files
-      .filter((file) => !inPage.includes(file))
+      .filter((file) => file !== IN_PAGE && !inPage.includes(file))
       .sort((a, b) => place(a) - place(b))
       .map((file) => {
         if (!all.includes(file)) all.push(file);
@@ -75,9 +81,7 @@ function script(inPage: readonly string[]): string {
   const games = Object.fromEntries(
     GAMES.map((game) => {
       const page = boardFiles(game);
-      const worker = workerFiles(game)
-        .slice(1)
-        .filter((file) => !page.includes(file));
+      const worker = workerFiles(game).filter((file) => !page.includes(file));
       return [game, [numbers([...page, ...worker]), numbers(worker)]];
     }),
   );
@@ -93,18 +97,11 @@ function script(inPage: readonly string[]): string {
 }
 
 /**
- * The worker gets its first request at once, and what it says is kept until the page can hear it
- * (`app/host-link.ts`). What only the worker needs is fetched into the browser's cache: the page must
- * not compile it.
+ * What only the worker needs is fetched into the browser's cache: the page must not compile it. The worker
+ * gets its first request when everything has been asked for, as starting one takes a while, and what it says
+ * is kept until the page can hear it (`app/host-link.ts`).
  */
 const ASK = `;
-if(isNew){
-const worker=new Worker(document.documentElement.dataset.worker,{type:'module'}),heard=[],
-table=Array.from(crypto.getRandomValues(new Uint8Array(6)),b=>b.toString(36).padStart(2,'0')).join('');
-worker.onmessage=worker.onerror=e=>heard.push(e);
-worker.postMessage({type:'start',id:-1,table,game,options:{},chance:'fate'});
-globalThis.early={worker,heard,table,game};
-}
 for(const n of needed){
 const href=files[n];
 if(ofWorker.includes(n)){fetch(href).then(r=>r.arrayBuffer()).catch(()=>{});continue}
@@ -113,5 +110,12 @@ link.rel=/css$/.test(href)?'stylesheet':'modulepreload';
 link.href=href;
 link.onerror=()=>link.remove();
 document.head.append(link);
+}
+if(isNew){
+const worker=new Worker(document.documentElement.dataset.worker,{type:'module'}),heard=[],
+table=Array.from(crypto.getRandomValues(new Uint8Array(6)),b=>b.toString(36).padStart(2,'0')).join('');
+worker.onmessage=worker.onerror=e=>heard.push(e);
+worker.postMessage({type:'start',id:-1,table,game,options:{},chance:'fate'});
+globalThis.early={worker,heard,table,game};
 }
 `;

@@ -6,7 +6,7 @@ type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 /** The kernel as it plays. What reads records, and what only some games need, stays apart. */
 const KERNEL =
   /\/engine\/(events|fate|frames|hash|lines|match|moves|position|position-file|record|rng|seat-info|sha256)\.ts$/;
-/** The kernel as some games need it: lazy decks, and worlds made up from what is known. */
+/** What one game alone needs of the kernel: lazy decks, and worlds made up from what is known. */
 const DECK = /\/engine\/deck\.ts$/;
 const WORLDS = /\/engine\/(assignment|knowledge)\.ts$/;
 /** What page and worker both need. */
@@ -39,8 +39,8 @@ export function fileOf(id: string, modules: Modules): string | undefined {
   if (BOTH.test(id)) return 'both-kit';
   if (LIBRARY.test(id) || PIECES.test(id) || SHELL.test(id)) return 'page-kit';
   if (KERNEL.test(id)) return 'table-kit';
-  if (DECK.test(id)) return 'deck-kit';
-  if (WORLDS.test(id)) return 'worlds-kit';
+  if (DECK.test(id)) return 'yggdrasil-rules';
+  if (WORLDS.test(id)) return 'needfire-rules';
   const comesWith = (place: string) => hasAbove(id, place, modules);
   if (
     PLAY.test(id) &&
