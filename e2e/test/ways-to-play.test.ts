@@ -94,6 +94,32 @@ browserTest.for(['yggdrasil', 'chronicles'] as const)(
   },
 );
 
+browserTest(
+  'two clicks on "Confirm" at once play one line, and nothing is refused',
+  async ({ open }) => {
+    const page = await open();
+    const table = await TablePage.at(page);
+    await page.locator('#play-yggdrasil').click();
+    let moment = await table.moment();
+    while (moment.can !== 'confirm') {
+      await table.do(moment, () => 0);
+      moment = await table.moment();
+    }
+    await table.confirm.evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+    await table.moment();
+    const lines = await page.evaluate(() =>
+      globalThis.ear?.sent.filter(
+        (message) => message.type === 'command' && message.command.type === 'line',
+      ),
+    );
+    expect(lines).toHaveLength(1);
+    expect(await table.told.count()).toBe(0);
+  },
+);
+
 browserTest('a replay shows the moments before the gods are dealt', async ({ open }) => {
   const page = await open();
   const table = await TablePage.at(page);

@@ -14,6 +14,7 @@ import type {
 } from '@nineworlds/protocol';
 import type { Command, ToldEntry } from '@nineworlds/table';
 import { host } from '../app/host-link.ts';
+import { playOne } from './sounds.ts';
 
 /** What a sitting needs to know of its surroundings. */
 export interface SittingSetUp {
@@ -67,6 +68,8 @@ export class Sitting implements Asking {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Answers to older questions are not waited for. */
   #asking = 0;
+  /** A line is on its way: a second click in the same moment is not for the next question. */
+  #isPlaying = false;
 
   #open: () => void = () => {};
   /** Resolves when what is asked first can be answered: a board without it would be laid out twice. */
@@ -166,6 +169,7 @@ export class Sitting implements Asking {
     this.finishMotion();
     if (this.choices?.seq !== this.state.seq) return;
     this.told = undefined;
+    playOne('tap');
     if (this.considered?.line === choice.line) this.confirm();
     else if (this.#comesBetween(choice)) this.#pickInOrder(choice.words);
     else if (choice.goesOn) this.#openLine(choice.line);
@@ -243,8 +247,10 @@ export class Sitting implements Asking {
   /** Plays a whole line. */
   async play(line: string): Promise<void> {
     const seat = this.actor;
-    if (seat === undefined) return;
+    if (seat === undefined || this.#isPlaying) return;
+    this.#isPlaying = true;
     await this.send({ type: 'line', seat, seq: this.state.seq, line }, line);
+    this.#isPlaying = false;
   }
 
   async undo(): Promise<void> {

@@ -7,8 +7,8 @@ export function playSound({ events }: Beat): void {
   void import('./synth.ts').then(({ soundEvents }) => soundEvents(events.map(({ name }) => name)));
 }
 
-/** Somebody at this screen is asked now. */
-export function soundTurn(): void {
+/** Sounds what no event of the game tells: something is picked, or somebody at this screen is asked. */
+export function playOne(name: 'tap' | 'chime'): void {
   if (settings.sound === 'off') return;
-  void import('./synth.ts').then(({ sound }) => sound('chime'));
+  void import('./synth.ts').then(({ sound }) => sound(name));
 }
