@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const DIST = new URL('../web/dist/', import.meta.url);
 
-/** The build's own list of its files, and the scripts that the page itself carries; neither is sent. */
+/** The build's own list of its files, and the scripts that the page itself carries; no page asks for them. */
 export const MANIFEST = '.vite/manifest.json';
 export const IN_PAGE = '.vite/in-page.js';
 
@@ -54,6 +54,11 @@ function scripts(...files) {
   return [...new Set(files)].filter((file) => file.endsWith('.js'));
 }
 
+/** What every page loads, whatever its address. */
+export function kitFiles() {
+  return closure('index.html', []);
+}
+
 /** What the page loads for the start page, scripts and styles, by their paths on the site. */
 export function startFiles() {
   return closure('index.html', TO_START);
@@ -87,6 +92,16 @@ export function startScripts() {
  */
 export function boardScripts(game) {
   return scripts(...boardFiles(game), ...workerFiles(game));
+}
+
+/**
+ * The scripts that a page carries, as one.
+ * @param {string} html
+ */
+export function scriptsIn(html) {
+  return Array.from(html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g), ([, code]) => code).join(
+    '\n',
+  );
 }
 
 /**

@@ -88,11 +88,14 @@ await site.close();
 
 const slow = await openSite(farAway(listener), THIS_MACHINE, [0]);
 const phone = SlowPhone.start(browserPath);
-console.log('\n| board | ready after |\n|---|---|');
-for (const game of GAMES) {
-  const times = [];
-  for (let i = 0; i < STARTS; i++) times.push(await phone.boardReady(`${slow.url}#/new/${game}`));
-  console.log(`| ${game} | ${(median(times) / 1000).toFixed(2)} s |`);
+try {
+  console.log('\n| board | ready after |\n|---|---|');
+  for (const game of GAMES) {
+    const times = [];
+    for (let i = 0; i < STARTS; i++) times.push(await phone.boardReady(`${slow.url}#/new/${game}`));
+    console.log(`| ${game} | ${(median(times) / 1000).toFixed(2)} s |`);
+  }
+} finally {
+  await phone.close();
+  await slow.close();
 }
-await phone.close();
-await slow.close();

@@ -4,6 +4,7 @@ import { askAhead } from './build/ask-ahead.ts';
 import { compileHint } from './build/compile-hint.ts';
 import { entriesApart } from './build/entries-apart.ts';
 import { fileOf } from './build/few-files.ts';
+import { hashOfBuild } from './build/hash-of-build.ts';
 import { hashedArt } from './build/hashed-art.ts';
 import { kitInPage } from './build/kit-in-page.ts';
 import { leanSvelte } from './build/lean-svelte.ts';
@@ -32,6 +33,7 @@ export default defineConfig({
       },
     }),
     leanSvelte(),
+    hashOfBuild(),
     preloadAnywhere(),
     entriesApart(),
     noCircles(),

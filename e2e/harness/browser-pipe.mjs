@@ -8,18 +8,26 @@ export class BrowserPipe {
   #asked = new Map();
   #awaited = new Map();
   #rest = '';
+  /** Fails when the browser has gone, or never came. */
+  #gone;
 
-  /** The browser writes to its fourth stream and reads from its third; a zero ends each message. */
+  /** The browser reads from its third stream and writes to its fourth; a zero ends each message. */
   constructor(browser) {
     this.#browser = browser;
-    const [, , , , output] = browser.stdio;
+    const [, , , input, output] = browser.stdio;
+    this.#gone = Promise.race([once(browser, 'exit'), once(input, 'error')]).then(
+      () => {
+        throw new Error('the browser has gone');
+      },
+      (error) => {
+        throw new Error('the browser does not start', { cause: error });
+      },
+    );
+    this.#gone.catch(() => {});
     output.setEncoding('utf8').on('data', (text) => {
       const messages = (this.#rest + text).split('\0');
       this.#rest = messages.pop() ?? '';
       for (const message of messages) this.#hear(JSON.parse(message));
-    });
-    browser.once('exit', () => {
-      for (const { reject } of this.#asked.values()) reject(new Error('the browser has gone'));
     });
   }
 
@@ -27,23 +35,27 @@ export class BrowserPipe {
   send(method, params = {}, sessionId) {
     const id = ++this.#last;
     this.#browser.stdio[3].write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
-    return new Promise((resolve, reject) => this.#asked.set(id, { resolve, reject }));
+    const answer = new Promise((resolve, reject) => this.#asked.set(id, { resolve, reject }));
+    return Promise.race([answer, this.#gone]);
   }
 
   /** The next event of a name from a page. */
   next(method, sessionId) {
-    return new Promise((resolve) => this.#awaited.set(`${method} ${sessionId}`, resolve));
+    const event = new Promise((resolve) => this.#awaited.set(`${method} ${sessionId}`, resolve));
+    return Promise.race([event, this.#gone]);
   }
 
+  /** Ends the browser; it may have gone before. */
   async close() {
-    const gone = once(this.#browser, 'exit');
     this.send('Browser.close').catch(() => {});
-    await gone;
+    await this.#gone.catch(() => {});
   }
 
   #hear({ id, method, params, sessionId, result, error }) {
     if (id === undefined) {
-      this.#awaited.get(`${method} ${sessionId}`)?.(params);
+      const event = `${method} ${sessionId}`;
+      this.#awaited.get(event)?.(params);
+      this.#awaited.delete(event);
       return;
     }
     const waiting = this.#asked.get(id);

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { BrowserContext, Request } from 'playwright-core';
-import { IN_PAGE } from '../../tools/first-visit.mjs';
+import { IN_PAGE, scriptsIn } from '../../tools/first-visit.mjs';
 
 /**
  * What was loaded as script, by its path on the site, in bytes as they came over the network. What the
@@ -35,10 +35,4 @@ export class ScriptTraffic {
     // What the browser itself reports as transferred misses a part of what workers load.
     this.files.set(pathname.slice(1), Number(response.headers()['content-length'] ?? 0));
   }
-}
-
-function scriptsIn(html: string): string {
-  return Array.from(html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g), ([, code]) => code).join(
-    '\n',
-  );
 }

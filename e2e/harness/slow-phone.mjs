@@ -83,12 +83,18 @@ export class SlowPhone {
   /** How many milliseconds after its start a page shows a board that can be played. */
   async boardReady(url) {
     const { browserContextId } = await this.#pipe.send('Target.createBrowserContext');
-    const target = { url: 'about:blank', browserContextId };
-    const { targetId } = await this.#pipe.send('Target.createTarget', target);
-    const { sessionId } = await this.#pipe.send('Target.attachToTarget', {
-      targetId,
-      flatten: true,
-    });
+    try {
+      return await this.#boardReady(url, browserContextId);
+    } finally {
+      await this.#pipe.send('Target.disposeBrowserContext', { browserContextId });
+    }
+  }
+
+  async #boardReady(url, browserContextId) {
+    const blank = { url: 'about:blank', browserContextId };
+    const { targetId } = await this.#pipe.send('Target.createTarget', blank);
+    const page = { targetId, flatten: true };
+    const { sessionId } = await this.#pipe.send('Target.attachToTarget', page);
     const send = (method, params) => this.#pipe.send(method, params, sessionId);
     await send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await send('Emulation.setDeviceMetricsOverride', SCREEN);
@@ -101,7 +107,6 @@ export class SlowPhone {
     await send('Page.navigate', { url });
     const told = await Promise.race([seen, pause(LONG_MS, undefined, { ref: false })]);
     if (told === undefined) throw new Error(`no board at ${url}`);
-    await this.#pipe.send('Target.disposeBrowserContext', { browserContextId });
     return Number(told.payload);
   }
 

@@ -1,10 +1,12 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import {
   boardFiles,
   builtFile,
   GAMES,
   IN_PAGE,
+  kitFiles,
+  scriptsIn,
   startFiles,
   workerFiles,
 } from '../../tools/first-visit.mjs';
@@ -24,10 +26,13 @@ export function askAhead(): Plugin {
       sequential: true,
       async handler() {
         const address = builtFile('index.html');
-        const html = await withAsking(await readFile(address, 'utf8'));
+        const bundled = await readFile(address, 'utf8');
+        const styles = Array.from(bundled.matchAll(STYLES), ([, file = '']) => file);
+        const html = await withAsking(bundled, styles);
         await writeFile(address, html);
+        await Promise.all(styles.map((file) => rm(builtFile(file))));
         // For who wants to know how much script there is.
-        await writeFile(builtFile(IN_PAGE), scriptsIn(html).join('\n'));
+        await writeFile(builtFile(IN_PAGE), scriptsIn(html));
       },
     },
   };
@@ -37,8 +42,7 @@ export function askAhead(): Plugin {
 const LINKS = /\n *<link rel="(?:modulepreload|stylesheet)" crossorigin[^>]*>/g;
 const STYLES = /<link rel="stylesheet" crossorigin href="\.\/([^"]+)">/g;
 
-async function withAsking(html: string): Promise<string> {
-  const styles = Array.from(html.matchAll(STYLES), ([, file = '']) => file);
+async function withAsking(html: string, styles: readonly string[]): Promise<string> {
   const texts = await Promise.all(styles.map((file) => readFile(builtFile(file), 'utf8')));
   // Addresses in a style are read from where it is.
   const style = texts.join('').replaceAll('url(./', 'url(./assets/');
@@ -49,10 +53,6 @@ async function withAsking(html: string): Promise<string> {
       // Before anything that the browser could be busy with.
       .replace('<style>', () => `<script>${script(styles)}</script>\n    <style>`)
   );
-}
-
-function scriptsIn(html: string): readonly string[] {
-  return Array.from(html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g), ([, code = '']) => code);
 }
 
 /**
@@ -77,6 +77,7 @@ function script(inPage: readonly string[]): string {
         if (!all.includes(file)) all.push(file);
         return all.indexOf(file);
       });
+  const kit = numbers(kitFiles());
   const start = numbers(startFiles());
   const games = Object.fromEntries(
     GAMES.map((game) => {
@@ -86,11 +87,12 @@ function script(inPage: readonly string[]): string {
     }),
   );
   return [
-    `const files=${JSON.stringify(all)},start=${JSON.stringify(start)}`,
+    // In a block: others have names of their own on the page.
+    `{const files=${JSON.stringify(all)},kit=${JSON.stringify(kit)},start=${JSON.stringify(start)}`,
     `games=${JSON.stringify(games)}`,
     `[,place='',game]=location.hash.split('/')`,
     `isNew=place==='new'&&Object.hasOwn(games,game)`,
-    `[needed,ofWorker]=isNew?games[game]:[place?[]:start,[]]`,
+    `[needed,ofWorker]=isNew?games[game]:[place?kit:start,[]]`,
   ]
     .join(',\n')
     .concat(ASK);
@@ -117,5 +119,5 @@ table=Array.from(crypto.getRandomValues(new Uint8Array(6)),b=>b.toString(36).pad
 worker.onmessage=worker.onerror=e=>heard.push(e);
 worker.postMessage({type:'start',id:-1,table,game,options:{},chance:'fate'});
 globalThis.early={worker,heard,table,game};
-}
+}}
 `;

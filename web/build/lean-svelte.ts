@@ -31,6 +31,11 @@ export function read_hydration_instruction() {}
 };
 
 const MODULE = /\/svelte\/src\/internal\/(flags\/index\.js|client\/dom\/hydration\.js)$/;
+const CLIENT = /\/svelte\/src\/internal\/client\//;
+
+/** Only `fork()`, of the asynchronous mode, makes a batch that is a fork. */
+const FORK_ASKED = /\b(?:this|batch|current_batch\??)\.is_fork\b(?! =)/g;
+const FORK_MADE = 'batch.is_fork = true';
 
 /** Makes constants of the switches of Svelte that are never turned here. */
 export function leanSvelte(): Plugin {
@@ -38,9 +43,9 @@ export function leanSvelte(): Plugin {
     name: 'nineworlds:lean-svelte',
     apply: 'build',
     transform: {
-      filter: { id: MODULE },
+      filter: { id: [MODULE, CLIENT] },
       handler(original, id) {
-        const code = SWITCHES[MODULE.exec(id)?.[1] ?? ''] ?? original;
+        const code = SWITCHES[MODULE.exec(id)?.[1] ?? ''] ?? withoutForks(original);
         const missing = exportsOf(original).filter((name) => !exportsOf(code).includes(name));
         // Another version of Svelte may need another list.
         if (missing.length > 0)
@@ -49,6 +54,12 @@ export function leanSvelte(): Plugin {
       },
     },
   };
+}
+
+function withoutForks(code: string): string {
+  return code
+    .replaceAll(FORK_ASKED, 'false')
+    .replace(FORK_MADE, "throw new Error('no forks here')");
 }
 
 function exportsOf(code: string): readonly string[] {

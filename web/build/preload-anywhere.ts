@@ -32,6 +32,8 @@ export async function __vitePreload(load, addresses, importer) {
   if (addresses && globalThis.document) {
     await Promise.all(
       addresses.map((address) => {
+        // In the page (\`kit-in-page.ts\`).
+        if (!address) return;
         const { href } = new URL(address, importer);
         return (known[href] ??= ask(href));
       }),
