@@ -1,3 +1,5 @@
+import type { TableState } from '@nineworlds/protocol';
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { en } from '../../web/locale/app/en.ts';
 import { en as rewind } from '../../web/locale/rewind/en.ts';
@@ -91,6 +93,97 @@ browserTest(
     await expect.poll(() => page.locator('.replay select').inputValue()).toBe('0');
   },
 );
+
+/** Goes back by consent as far as asking the others; what is asked before. */
+async function proposeToGoBack(table: TablePage): Promise<{ dialog: Locator; title: string }> {
+  await table.undo.click({ force: true });
+  await table.told.getByRole('button', { name: rewind.ask }).click();
+  const dialog = table.page.locator('dialog[open][aria-labelledby=rewind-title]');
+  const title = await dialog.locator('h2').innerText();
+  await dialog.getByRole('button', { name: rewind.ask }).click();
+  await dialog.getByRole('button', { name: rewind.decline }).waitFor();
+  return { dialog, title };
+}
+
+/** Plays until a decision cannot be undone, but gone back on. */
+async function playUntilSettled(table: TablePage, draw: Draw): Promise<TableState> {
+  for (;;) {
+    const { after } = await playLine(table, draw);
+    const { undo, lastDecision, curtain } = after;
+    if (undo.possible || undo.refusal.rule !== 'K-14') continue;
+    if (lastDecision !== undefined && curtain === undefined) return after;
+  }
+}
+
+browserTest(
+  'who agrees to go back sees nothing of the proposer\u2019s secrets',
+  async ({ open }) => {
+    const page = await open();
+    const table = await TablePage.at(page);
+    const people = ['Ask', 'Embla'];
+    await setUpTable(page, { game: 'needfire', seats: 2, people, seed: 'consent' });
+    await table.playUntil(30, drawFrom(1));
+    const { viewer, lastDecision = 0, ply } = await playUntilSettled(table, drawFrom(2));
+    const [by = '', other = ''] = viewer === 0 ? people : [...people].reverse();
+
+    const { dialog, title } = await proposeToGoBack(table);
+    expect(title).toContain('\u201c');
+    expect(await dialog.locator('h2').innerText()).toBe(rewind.proposed(by, lastDecision));
+    expect(await backdropAlpha(dialog)).toBe(1);
+
+    // Neither yes nor no shows the board: the proposer has to sit down again.
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { name: en.curtain.pass(by) }).waitFor();
+    await table.curtain.click();
+    await dialog.waitFor({ state: 'detached' });
+    await table.curtain.waitFor({ state: 'detached' });
+    expect((await table.moment()).ply).toBe(ply);
+
+    await proposeToGoBack(table);
+    await dialog.getByRole('button', { name: rewind.agree(other) }).dblclick();
+    await page.getByRole('heading', { name: en.curtain.pass(by) }).waitFor();
+    expect((await toldState(page)).ply).toBe(ply);
+    await table.curtain.click();
+    await table.curtain.waitFor({ state: 'detached' });
+    expect((await table.moment()).ply).toBe(lastDecision);
+  },
+);
+
+/** How much of what lies behind a dialog is hidden. */
+function backdropAlpha(dialog: Locator): Promise<number> {
+  return dialog.evaluate((element) => {
+    const pen = document.createElement('canvas').getContext('2d');
+    if (pen === null) throw new Error('nothing can be drawn');
+    pen.fillStyle = getComputedStyle(element, '::backdrop').backgroundColor;
+    pen.fillRect(0, 0, 1, 1);
+    return (pen.getImageData(0, 0, 1, 1).data[3] ?? 0) / 255;
+  });
+}
+
+browserTest('a second click on one who agrees does not refuse', async ({ open }) => {
+  const page = await open();
+  const table = await TablePage.at(page);
+  const people = ['Ask', 'Embla', 'Loki'];
+  await setUpTable(page, { game: 'yggdrasil', seats: 3, people, seed: 'twice' });
+  await table.playUntil(16, drawFrom(1));
+  const { viewer, lastDecision } = await playUntilSettled(table, drawFrom(2));
+  const { dialog } = await proposeToGoBack(table);
+  // Where there is little room, a check mark must not push anything away.
+  await page.setViewportSize({ width: 320, height: 640 });
+  const [first = '', second = ''] = people.filter((_, seat) => seat !== viewer);
+  const agree = (name: string) => dialog.getByRole('button', { name: rewind.agree(name) });
+  const box = await agree(first).boundingBox();
+  if (box === null) throw new Error('nobody is asked');
+  const spot = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  await page.mouse.click(...spot);
+  await dialog.locator('[aria-pressed=true]').waitFor();
+  await page.mouse.click(...spot);
+  expect(await agree(first).boundingBox()).toEqual(box);
+  expect((await toldState(page)).proposal?.missing).toEqual([people.indexOf(second)]);
+  await agree(second).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect((await table.moment()).ply).toBe(lastDecision);
+});
 
 browserTest('a try-out is framed, and never touches the game', async ({ open }) => {
   const page = await open();

@@ -25,6 +25,8 @@ export class Watching {
   beat: Beat | undefined = $state.raw();
   isPlaying = $state(false);
   speed: (typeof SPEEDS)[number] = $state(1);
+  /** Why nothing more can be shown: the host has failed. */
+  fault: unknown = $state.raw();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(joined: Joined, source: MomentSource, [first, last]: readonly [number, number]) {
@@ -65,7 +67,13 @@ export class Watching {
     const before = this.#moment?.ply;
     const ply = Math.max(this.first, Math.min(this.last, Math.trunc(to)));
     this.ply = ply;
-    const moment = await this.#source(ply);
+    let moment: Moment;
+    try {
+      moment = await this.#source(ply);
+    } catch (fault) {
+      this.fail(fault);
+      return;
+    }
     // Somebody may have gone on meanwhile.
     if (this.ply !== ply) return;
     const line = this.lines[ply - 1];
@@ -78,6 +86,11 @@ export class Watching {
     this.stop();
     this.isPlaying = true;
     void this.#step(this.ply === this.last ? this.first : this.ply + 1);
+  }
+
+  fail(fault: unknown): void {
+    this.stop();
+    this.fault = fault;
   }
 
   stop(): void {
