@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { notFoundPage } from './not-found-page.ts';
 import { ENCODINGS, type Encoding, type Site, type SiteFile } from './site-files.ts';
 
 /** Everything comes from this site itself, and no other site may frame it. */
@@ -34,8 +35,9 @@ export function staticSite(site: Site): RequestListener {
       return;
     }
     const file = site.get(pathOf(request));
-    if (file === undefined) refuse(response, 404, 'not found');
-    else send(file, request, response);
+    if (file !== undefined) send(file, request, response);
+    else if (weightsOf(request.headers.accept).has('text/html')) showNotFound(request, response);
+    else refuse(response, 404, 'not found');
   };
 }
 
@@ -68,6 +70,15 @@ function refuse(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status).end(`${text}\n`);
 }
 
+/** Somebody has mistyped an address in a browser: says so in a language of theirs, with a way to the site. */
+function showNotFound({ headers }: IncomingMessage, response: ServerResponse): void {
+  const { lang, html } = notFoundPage(weightsOf(headers['accept-language']));
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Language', lang);
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.writeHead(404).end(html);
+}
+
 function send(file: SiteFile, request: IncomingMessage, response: ServerResponse): void {
   const encoding = bestEncoding(file, request.headers['accept-encoding'] ?? '');
   const tag = `"${file.tag}${encoding === undefined ? '' : `-${encoding}`}"`;
@@ -90,15 +101,21 @@ function send(file: SiteFile, request: IncomingMessage, response: ServerResponse
 
 /** The best encoding that both sides have; undefined: as it is. */
 function bestEncoding({ compressed }: SiteFile, accepted: string): Encoding | undefined {
+  const weights = weightsOf(accepted);
+  return ENCODINGS.find(
+    (encoding) => compressed.has(encoding) && (weights.get(encoding) ?? weights.get('*') ?? 0) > 0,
+  );
+}
+
+/** What a client would have, each with how much it is wished for: `br;q=0.5, gzip`. */
+function weightsOf(accepted = ''): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   for (const part of accepted.toLowerCase().split(',')) {
     const [name = '', ...settings] = part.split(';').map((word) => word.trim());
     const q = settings.find((setting) => setting.startsWith('q='));
     weights.set(name, q === undefined ? 1 : Number(q.slice(2)));
   }
-  return ENCODINGS.find(
-    (encoding) => compressed.has(encoding) && (weights.get(encoding) ?? weights.get('*') ?? 0) > 0,
-  );
+  return weights;
 }
 
 function isKnown(tag: string, known: string): boolean {

@@ -6,12 +6,15 @@ export class OpenPage {
   readonly page: Page;
   /** What the text turned out to be, or what is wrong with it. */
   readonly result: Locator;
+  /** Says that there is nothing to be looked at. */
+  readonly empty: Locator;
   readonly playOn: Locator;
   readonly watch: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.result = page.locator('.result');
+    this.empty = this.result.locator('.unread');
     this.playOn = this.result.locator('.acts button').first();
     this.watch = this.result.locator('.acts .primary');
   }
@@ -26,12 +29,13 @@ export class OpenPage {
   async look(text: string): Promise<void> {
     const field = this.page.locator('#open-text');
     const look = this.page.locator('form .primary');
-    // Without a text there is nothing to be seen, so what is seen then is new.
+    // Nothing of the same kind as before must be taken for the answer: without a text another one is seen.
     await field.fill('');
     await look.click();
-    await this.result.locator('p, section').first().waitFor({ state: 'detached' });
+    await this.empty.waitFor();
     await field.fill(text);
     await look.click();
+    await this.empty.waitFor({ state: 'detached' });
     await this.result.locator('p, section').first().waitFor();
   }
 

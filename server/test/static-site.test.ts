@@ -154,6 +154,27 @@ describe('what is refused', () => {
     expect(body.toString()).toBe('not found\n');
   });
 
+  test.each([
+    ['ja', 'ja'],
+    ['fr-CH, fr;q=0.9, en;q=0.8', 'fr'],
+    ['de, en;q=0.4, it;q=0.6', 'it'],
+    ['de', 'en'],
+    ['ja;q=0', 'en'],
+    ['', 'en'],
+  ])('a browser with "%s" gets a page in %s that leads home', async (languages, lang) => {
+    const headers = { accept: 'text/html,*/*;q=0.8', 'accept-language': languages };
+    const { status, headers: told, body } = await ask('/nowhere/"><b>', headers);
+    expect(status).toBe(404);
+    expect(told['content-type']).toBe('text/html; charset=utf-8');
+    expect(told['cache-control']).toBe('no-store');
+    expect(told['content-language']).toBe(lang);
+    expect(told['content-security-policy']).toContain("default-src 'self'");
+    expect(body.toString()).toContain(`<html lang="${lang}">`);
+    expect(body.toString()).toContain('<a href="/">');
+    expect(body.toString()).not.toContain('nowhere');
+    expect((await ask('/nowhere', headers, 'HEAD')).body.length).toBe(0);
+  });
+
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', async (method) => {
     const { status, headers } = await ask('/', {}, method);
     expect(status).toBe(405);

@@ -1,7 +1,9 @@
-import type { Seat, SeatInfo } from '@nineworlds/engine';
+import { BadInput, badInput, type Seat, type SeatInfo } from '@nineworlds/engine';
 import type { TableState } from '@nineworlds/protocol';
 import { host } from '../app/host-link.ts';
 import { decoded } from '../app/route.svelte.ts';
+import { fromObservationLink } from '../share/observation-link.ts';
+import { browserStore } from '../storage/browser-store.ts';
 
 /** What a pasted text or a file turned out to be. */
 export type Found =
@@ -17,7 +19,9 @@ export type Found =
       readonly asked: Seat;
     }
   /** What one player knows of a running game; the page for it reads it. */
-  | { readonly kind: 'moment'; readonly text: string };
+  | { readonly kind: 'moment'; readonly text: string }
+  /** The address of a game that this browser keeps, in its parts. */
+  | { readonly kind: 'kept'; readonly address: readonly string[] };
 
 /** A table that is only opened to see what a text holds. */
 const GLANCE = '~glance';
@@ -25,12 +29,43 @@ const GLANCE = '~glance';
 /** Finds out what a text is; throws `BadInput` with every fault. */
 export async function glanceAt(given: string): Promise<Found> {
   const text = given.trim();
-  const [, page, rest = ''] = /#\/(r|o)\/(\S+)$/.exec(text) ?? [];
-  if (page === 'o') return { kind: 'moment', text: rest };
-  const [body = '', ...place] = page === 'r' ? rest.split('/').map(decoded) : [text];
-  const { state } = await host.ask({ type: 'open', table: GLANCE, text: body, purpose: 'replay' });
+  const [, page, rest = ''] = /#\/(r|o|play|replay|review)\/(\S+)$/.exec(text) ?? [];
+  const [body = '', ...place] = page === undefined ? [text] : rest.split('/').map(decoded);
+  if (page === 'o') {
+    await fromObservationLink(body);
+    return { kind: 'moment', text: body };
+  }
+  if (page !== undefined && page !== 'r') {
+    await requireKept(body);
+    return { kind: 'kept', address: [page, body, ...place] };
+  }
+  const { state } = await host
+    .ask({ type: 'open', table: GLANCE, text: body, purpose: 'replay' })
+    .catch((error: unknown) => {
+      throw isNewer(error) ? badInput('file', 'newerFormat') : error;
+    });
   await host.ask({ type: 'close', table: GLANCE });
   return { ...about(state), text: body, place, kind: isPosition(body) ? 'position' : 'game' };
+}
+
+/** The number of the format that files have. */
+const FORMAT = 1;
+
+/** Whether a file is refused for its format, which a newer version must have written. */
+function isNewer(error: unknown): boolean {
+  return (
+    error instanceof BadInput &&
+    error.faults.some(({ reason, facts }) => {
+      return reason === 'unknownFormat' && Number(facts.value) > FORMAT;
+    })
+  );
+}
+
+/** Such an address says only which of the games of a browser is meant; throws `BadInput` in another one. */
+async function requireKept(id: string): Promise<void> {
+  // Where the browser keeps nothing, it does not keep this game either.
+  const kept = await browserStore.list().catch(() => []);
+  if (!kept.some((summary) => summary.id === id)) throw badInput('link', 'keptElsewhere');
 }
 
 function about({ game, seats, ply, turn, asked }: TableState) {

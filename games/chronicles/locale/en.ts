@@ -185,7 +185,7 @@ export const en = {
   },
   comma: ', ',
   questions: {
-    dealGod: 'Which god is dealt to this place?',
+    dealGod: 'Which god is dealt to the next place without one?',
     dealSupport: 'Which god becomes a Support god?',
     showArtifact: 'Which artifact comes into sight?',
     seeBack: 'Whose set does the back of this card show?',

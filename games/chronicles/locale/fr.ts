@@ -183,7 +183,7 @@ export const fr: ChroniclesCatalogue = {
   },
   comma: ', ',
   questions: {
-    dealGod: 'Quel Dieu va à cette place ?',
+    dealGod: 'Quel Dieu va à la prochaine place sans Dieu ?',
     dealSupport: 'Quel Dieu devient Dieu de soutien ?',
     showArtifact: 'Quel Artefact devient visible ?',
     seeBack: 'Le dos de cette carte montre le paquet de quel Dieu ?',

@@ -182,7 +182,7 @@ export const it: ChroniclesCatalogue = {
   },
   comma: ', ',
   questions: {
-    dealGod: 'Quale dio va a questo posto?',
+    dealGod: 'Quale dio va al prossimo posto senza dio?',
     dealSupport: 'Quale dio diventa Dio di supporto?',
     showArtifact: 'Quale artefatto diventa visibile?',
     seeBack: 'Di quale dio è il mazzetto che il dorso di questa carta mostra?',

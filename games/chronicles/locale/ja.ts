@@ -255,7 +255,7 @@ export const ja: ChroniclesCatalogue = {
   },
   comma: '、',
   questions: {
-    dealGod: 'この席にはどの神が配られますか？',
+    dealGod: '神のいない次の席には、どの神が配られますか？',
     dealSupport: 'どの神がサポート神になりますか？',
     showArtifact: 'どの神器が見えるようになりますか？',
     seeBack: 'このカードの裏面はどの神の組ですか？',

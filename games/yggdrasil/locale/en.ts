@@ -175,7 +175,7 @@ export const en = {
   },
   comma: ', ',
   questions: {
-    dealGod: 'Which god is dealt?',
+    dealGod: 'Which god is dealt to the next place without one?',
     dealAngry: 'Whose Angry card goes into the deck?',
     dealRagnarok: 'Which Ragnarök card goes into the deck?',
     chooseFirst: 'Which god begins?',
@@ -192,8 +192,9 @@ export const en = {
     act: 'What do you do?',
     payVikings: 'How many Vikings do you send into the fight?',
     payElves: 'How many elves do you add?',
-    gather: 'How many Vikings are among the drawn tokens?',
-    burn: 'How many Fire Giants are among the drawn tokens?',
+    gather:
+      'Of 3 tokens (4 for Heimdall) from the bag of the Valkyries’ island, how many are Vikings?',
+    burn: 'Of 5 tokens from the chosen bag, how many are Fire Giants?',
     keepVikings: 'Of the Vikings of you both, how many do you hold afterwards?',
     keepElves: 'Of the elves of you both, how many do you hold afterwards?',
     orderCard: 'Which card lies next, counted from the top?',

@@ -172,7 +172,7 @@ export const fr: YggdrasilCatalogue = {
   },
   comma: ', ',
   questions: {
-    dealGod: 'Quel dieu est distribué ?',
+    dealGod: 'Quel dieu va à la prochaine place sans dieu ?',
     dealAngry: 'De quel ennemi la carte en colère entre-t-elle dans la pioche ?',
     dealRagnarok: 'Quelle carte Ragnarök entre dans la pioche ?',
     chooseFirst: 'Quel dieu commence ?',
@@ -189,8 +189,9 @@ export const fr: YggdrasilCatalogue = {
     act: 'Que faites-vous ?',
     payVikings: 'Combien de Vikings envoyez-vous au combat ?',
     payElves: 'Combien d’elfes ajoutez-vous ?',
-    gather: 'Combien de Vikings y a-t-il parmi les jetons piochés ?',
-    burn: 'Combien de Géants de Feu y a-t-il parmi les jetons piochés ?',
+    gather:
+      'Sur 3 jetons (4 pour Heimdall) du sac de l’île des Valkyries, combien sont des Vikings ?',
+    burn: 'Sur 5 jetons du sac choisi, combien sont des Géants de Feu ?',
     keepVikings: 'De vos Vikings à tous deux, combien en avez-vous après l’échange ?',
     keepElves: 'De vos elfes à tous deux, combien en avez-vous après l’échange ?',
     orderCard: 'Quelle carte vient ensuite, en partant du dessus ?',

@@ -171,7 +171,7 @@ export const it: YggdrasilCatalogue = {
   },
   comma: ', ',
   questions: {
-    dealGod: 'Quale dio viene distribuito?',
+    dealGod: 'Quale dio va al prossimo posto senza dio?',
     dealAngry: 'Di quale nemico entra nel mazzo la carta arrabbiata?',
     dealRagnarok: 'Quale carta Ragnarök entra nel mazzo?',
     chooseFirst: 'Quale dio comincia?',
@@ -188,8 +188,9 @@ export const it: YggdrasilCatalogue = {
     act: 'Che cosa fai?',
     payVikings: 'Quanti Vichinghi mandi in combattimento?',
     payElves: 'Quanti elfi aggiungi?',
-    gather: 'Quanti Vichinghi ci sono tra i segnalini pescati?',
-    burn: 'Quanti Giganti di Fuoco ci sono tra i segnalini pescati?',
+    gather:
+      'Su 3 segnalini (4 per Heimdall) del sacchetto dell’isola delle Valchirie, quanti sono Vichinghi?',
+    burn: 'Su 5 segnalini del sacchetto scelto, quanti sono Giganti di Fuoco?',
     keepVikings: 'Dei Vichinghi di voi due, quanti ne hai dopo lo scambio?',
     keepElves: 'Degli elfi di voi due, quanti ne hai dopo lo scambio?',
     orderCard: 'Quale carta viene dopo, contando dall’alto?',

@@ -188,7 +188,7 @@ export const ja: YggdrasilCatalogue = {
   },
   comma: '、',
   questions: {
-    dealGod: 'どの神が配られますか？',
+    dealGod: '神のいない次の席には、どの神が配られますか？',
     dealAngry: 'どの敵の怒りのカードを山札に入れますか？',
     dealRagnarok: 'どのラグナロクカードを山札に入れますか？',
     chooseFirst: '最初の手番はどの神ですか？',
@@ -205,8 +205,9 @@ export const ja: YggdrasilCatalogue = {
     act: '何をしますか？',
     payVikings: '戦闘にヴァイキングを何人送りますか？',
     payElves: 'エルフを何人加えますか？',
-    gather: '引いたカウンターのうち、ヴァイキングは何個ですか？',
-    burn: '引いたカウンターのうち、火の巨人は何個ですか？',
+    gather:
+      'ワルキューレのいる島の袋から引いた 3 個（ヘイムダルは 4 個）のうち、ヴァイキングは何個ですか？',
+    burn: '選んだ袋から引いた 5 個のうち、火の巨人は何個ですか？',
     keepVikings: '2 人のヴァイキングのうち、受け渡しの後にあなたが持つのは何人ですか？',
     keepElves: '2 人のエルフのうち、受け渡しの後にあなたが持つのは何人ですか？',
     orderCard: '上から数えて次に来るのはどのカードですか？',

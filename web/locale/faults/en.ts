@@ -5,6 +5,8 @@ export const en = {
   notYourSeat: 'This seat is not yours to look at.',
   noSuchTable: 'This game is not kept in this browser.',
   storageBlocked: 'This browser does not let the page read what it keeps.',
+  keptElsewhere:
+    'This link works only in the browser that keeps the game, and this one does not. To take a game elsewhere, share it or save it to a file there.',
   openElsewhere: 'This game is open in another tab.',
   onlyReplay: 'A replay can only be looked at.',
   badLink: 'This link is not complete, or somebody has changed it.',
@@ -18,6 +20,8 @@ export const en = {
   lostToTab: 'This game goes on in another tab; nothing is lost.',
   unknownAddress: 'This address leads nowhere.',
   damaged: 'This has been changed since it was saved, or it is damaged.',
+  newerFormat:
+    'This was written by a newer version of Nine Worlds. Load this page anew, or update the program.',
   keptDamaged: 'What this browser keeps of this game is damaged; nothing has been changed.',
   otherRulesKept:
     'The rules have changed since this game was kept (version {from} → {to}), and its position cannot be read any more; the old record is still kept.',

@@ -4,6 +4,8 @@ export const fr: FaultTexts = {
   notYourSeat: 'Vous ne pouvez pas regarder depuis cette place.',
   noSuchTable: 'Cette partie n’est pas gardée dans ce navigateur.',
   storageBlocked: 'Ce navigateur ne laisse pas la page lire ce qu’il garde.',
+  keptElsewhere:
+    'Ce lien ne marche que dans le navigateur qui garde la partie, et ce n’est pas celui-ci. Pour emporter une partie ailleurs, partagez-la ou enregistrez-la là-bas.',
   openElsewhere: 'Cette partie est ouverte dans un autre onglet.',
   onlyReplay: 'Une relecture ne peut qu’être regardée.',
   badLink: 'Ce lien est incomplet, ou quelqu’un l’a modifié.',
@@ -19,6 +21,8 @@ export const fr: FaultTexts = {
   lostToTab: 'Cette partie continue dans un autre onglet ; rien n’est perdu.',
   unknownAddress: 'Cette adresse ne mène nulle part.',
   damaged: 'Ceci a été modifié depuis l’enregistrement, ou est abîmé.',
+  newerFormat:
+    'Ceci vient d’une version plus récente de Nine Worlds. Rechargez cette page, ou mettez le programme à jour.',
   keptDamaged: 'Ce que ce navigateur garde de cette partie est abîmé ; rien n’a été changé.',
   otherRulesKept:
     'Les règles ont changé depuis que cette partie a été gardée (version {from} → {to}), et sa position n’est plus lisible ; l’ancien enregistrement est toujours gardé.',

@@ -4,6 +4,8 @@ export const it: FaultTexts = {
   notYourSeat: 'Non puoi guardare da questo posto.',
   noSuchTable: 'Questa partita non è conservata in questo browser.',
   storageBlocked: 'Questo browser non lascia leggere alla pagina ciò che conserva.',
+  keptElsewhere:
+    'Questo link funziona solo nel browser che conserva la partita, e non è questo. Per portare una partita altrove, condividila o salvala in un file da lì.',
   openElsewhere: 'Questa partita è aperta in un’altra scheda.',
   onlyReplay: 'Un replay si può solo guardare.',
   badLink: 'Questo link è incompleto, o qualcuno l’ha modificato.',
@@ -17,6 +19,8 @@ export const it: FaultTexts = {
   lostToTab: 'Questa partita continua in un’altra scheda; nulla è perduto.',
   unknownAddress: 'Questo indirizzo non porta da nessuna parte.',
   damaged: 'È stato modificato dopo il salvataggio, oppure è danneggiato.',
+  newerFormat:
+    'Questo viene da una versione più recente di Nine Worlds. Ricarica questa pagina, oppure aggiorna il programma.',
   keptDamaged:
     'Ciò che questo browser conserva della partita è danneggiato; nulla è stato modificato.',
   otherRulesKept:
