@@ -44,6 +44,17 @@ export function cutOff(page: Page, selector: string): Promise<string[]> {
   );
 }
 
+/** Those of some things whose content is wider than they are. */
+export function spilling(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate(
+    (what) =>
+      [...document.querySelectorAll(what)]
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+        .map((element) => element.textContent?.trim() ?? ''),
+    selector,
+  );
+}
+
 /** Buttons and links in sight that are smaller than a finger. */
 export function smallTargets(page: Page, least: number): Promise<string[]> {
   return page.evaluate((size) => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { browserTest } from '../harness/browser-test.ts';
 import { drawFrom } from '../play/choosing.ts';
-import { cutOff, pageScrolls, smallTargets } from '../play/layout.ts';
+import { cutOff, pageScrolls, smallTargets, spilling } from '../play/layout.ts';
 import { midGame } from '../play/made-game.mjs';
 import { playFromSave } from '../play/open-page.ts';
 import { TablePage } from '../play/table-page.ts';
@@ -92,6 +92,36 @@ browserTest.for(GAMES.flatMap((game) => (['en', 'ja'] as const).map((lang) => ({
       expect(await smallTargets(page, FINGER), `tab ${tab}`).toEqual([]);
       expect(await cutOff(page, '.question .title, nav.tabs')).toEqual([]);
     }
+  },
+);
+
+browserTest.for(GAMES.flatMap((game) => (['it', 'ja'] as const).map((lang) => ({ game, lang }))))(
+  'at the largest text the buttons of the bar stay in the window, and their words in them: $game, $lang',
+  async ({ game, lang }, { open }) => {
+    const page = await open({ lang, path: `#/new/${game}` });
+    await page.locator('.question .chips button').first().waitFor();
+    await page.evaluate(() => document.documentElement.setAttribute('data-text', '200'));
+    expect(await cutOff(page, 'header .btn')).toEqual([]);
+    expect(await spilling(page, 'header .btn')).toEqual([]);
+  },
+);
+
+browserTest(
+  'a lesson on a phone leaves the board in sight when something is to be done',
+  async ({ open }) => {
+    const page = await open({ size: 'phone', path: '#/learn/yggdrasil' });
+    const isAt = (step: number) =>
+      page.locator(`.coach progress[value="${step}"]`).waitFor({ state: 'attached' });
+    for (const step of [1, 2, 3]) {
+      await isAt(step);
+      await page.locator('.coach .acts button').last().tap();
+    }
+    await isAt(4);
+    await page.locator('.question .title').waitFor();
+    expect(await cutOff(page, '.meters, .coach, .question .title')).toEqual([]);
+    // The last of the six lanes may be cut.
+    expect((await cutOff(page, '.lanes tbody tr')).length).toBeLessThan(2);
+    expect(await smallTargets(page, FINGER)).toEqual([]);
   },
 );
 
