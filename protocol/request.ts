@@ -147,6 +147,8 @@ export interface ChooseRequest {
   readonly type: 'choose';
   readonly table: string;
   readonly seat: Seat;
+  /** What has been chosen before; it stays. */
+  readonly line: string;
 }
 
 /** The game as it was after so many lines, as the viewer may know it. */

@@ -74,8 +74,11 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [{ name: (id, modules) => fileOf(id, modules) }],
         },
-        // A service worker is known by its address, so it has no hash in it.
-        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // A service worker is known by its address, so it has no hash in it. Hashes are in every list of
+        // files and cannot be compressed, so they are short.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash:7].js'),
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
       },
     },
   },

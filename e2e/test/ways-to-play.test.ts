@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { en as app } from '../../web/locale/app/en.ts';
 import { ja as appJa } from '../../web/locale/app/ja.ts';
@@ -110,15 +111,44 @@ browserTest(
       button.click();
     });
     await table.moment();
-    const lines = await page.evaluate(() =>
-      globalThis.ear?.sent.filter(
-        (message) => message.type === 'command' && message.command.type === 'line',
-      ),
-    );
-    expect(lines).toHaveLength(1);
+    expect(await linesPlayed(page)).toBe(1);
     expect(await table.told.count()).toBe(0);
   },
 );
+
+browserTest('quick taps are no answers to the next question', async ({ open }) => {
+  const page = await open({ size: 'phone' });
+  const table = await TablePage.at(page);
+  await page.locator('#play-chronicles').tap();
+  for (let i = 0; i < 3; i++) {
+    let moment = await table.moment();
+    while (moment.can !== 'confirm') {
+      await table.do(moment, () => 0);
+      moment = await table.moment();
+    }
+    const before = await linesPlayed(page);
+    const box = await table.confirm.boundingBox();
+    if (box === null) throw new Error('nothing to tap');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, {
+      clickCount: 4,
+      delay: 30,
+    });
+    await table.moment();
+    expect(await linesPlayed(page)).toBe(before + 1);
+  }
+});
+
+browserTest('a key that is held is pressed once', async ({ open }) => {
+  const page = await open();
+  const table = await TablePage.at(page);
+  await page.locator('#play-yggdrasil').click();
+  await table.moment();
+  // Every further `down` of a key that is down is a repetition.
+  for (let i = 0; i < 5; i++) await page.keyboard.down('1');
+  await page.keyboard.up('1');
+  const { can } = await table.moment();
+  expect([can === 'nothing', await linesPlayed(page)]).toEqual([false, 0]);
+});
 
 browserTest('a replay shows the moments before the gods are dealt', async ({ open }) => {
   const page = await open();
@@ -135,3 +165,12 @@ browserTest('a replay shows the moments before the gods are dealt', async ({ ope
     await page.keyboard.press('ArrowRight');
   }
 });
+
+/** How many lines have been sent to the table. */
+function linesPlayed(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const sent = globalThis.ear?.sent ?? [];
+    return sent.filter((message) => message.type === 'command' && message.command.type === 'line')
+      .length;
+  });
+}

@@ -21,7 +21,7 @@ export function hashedArt(): Plugin {
       folder = resolve(root, build.outDir);
       for (const file of readdirSync(join(publicDir, ART))) {
         const sum = createHash('sha256').update(readFileSync(join(publicDir, ART, file)));
-        const hash = sum.digest('base64url').slice(0, 8);
+        const hash = sum.digest('base64url').slice(0, 6);
         const address = join(build.assetsDir, file.replace('.', `-${hash}.`));
         addresses.set(`${ART}/${file}`, address);
       }

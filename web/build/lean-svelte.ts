@@ -37,6 +37,12 @@ const CLIENT = /\/svelte\/src\/internal\/client\//;
 const FORK_ASKED = /\b(?:this|batch|current_batch\??)\.is_fork\b(?! =)/g;
 const FORK_MADE = 'batch.is_fork = true';
 
+/** Only `$effect.pending()` asks a boundary how much is on its way. */
+const PENDING = [
+  /\t#effect_pending_subscriber = createSubscriber\([\s\S]*?\n\t\}\);\n/,
+  /\tget_effect_pending\(\) \{[\s\S]*?\n\t\}\n/,
+];
+
 /** Makes constants of the switches of Svelte that are never turned here. */
 export function leanSvelte(): Plugin {
   return {
@@ -45,7 +51,7 @@ export function leanSvelte(): Plugin {
     transform: {
       filter: { id: [MODULE, CLIENT] },
       handler(original, id) {
-        const code = SWITCHES[MODULE.exec(id)?.[1] ?? ''] ?? withoutForks(original);
+        const code = SWITCHES[MODULE.exec(id)?.[1] ?? ''] ?? lean(original);
         const missing = exportsOf(original).filter((name) => !exportsOf(code).includes(name));
         // Another version of Svelte may need another list.
         if (missing.length > 0)
@@ -56,10 +62,11 @@ export function leanSvelte(): Plugin {
   };
 }
 
-function withoutForks(code: string): string {
-  return code
+function lean(code: string): string {
+  const settled = code
     .replaceAll(FORK_ASKED, 'false')
     .replace(FORK_MADE, "throw new Error('no forks here')");
+  return PENDING.reduce((left, part) => left.replace(part, ''), settled);
 }
 
 function exportsOf(code: string): readonly string[] {

@@ -10,6 +10,8 @@ export interface LogLine {
   /** The ply after it, the same for all that one line brought; none for what is no part of the game. */
   readonly ply: number | undefined;
   readonly text: string;
+  /** A line as somebody could type it. */
+  readonly typed?: string | undefined;
   /** `line` is a line as it is spelled, `event` what came of it, `note` what people agreed on. */
   readonly kind: 'line' | 'event' | 'note';
   /** A piece of the sprite; empty where nothing fits. */
@@ -140,7 +142,13 @@ class LogWriter {
   }
 
   #push(line: Partial<LogLine> & Pick<LogLine, 'key' | 'text' | 'kind'>): void {
-    const whole = { ply: undefined, icon: '', alone: true, decidedAt: undefined, gone: false };
+    const whole = {
+      ply: undefined,
+      icon: '',
+      alone: true,
+      decidedAt: undefined,
+      gone: false,
+    };
     const last = this.groups.pop();
     if (last !== undefined)
       this.groups.push({ ...last, lines: [...last.lines, { ...whole, ...line }] });
@@ -161,7 +169,7 @@ class LogWriter {
     const alone = events.every(isTurn);
     const words = namedLine(texts, line);
     const text = alone ? `${who}: ${words}` : line;
-    this.#push({ key, ply, text, kind: 'line', alone, decidedAt });
+    this.#push({ key, ply, text, typed: line, kind: 'line', alone, decidedAt });
     events.forEach((event, i) => {
       if (isTurn(event)) this.#turn(`${key}.${i}t`, ply, event.facts);
       else {

@@ -289,7 +289,8 @@ export class Sitting implements Asking {
   /** Lets the adviser answer, where the answer hardly matters. */
   async chooseForMe(): Promise<void> {
     const seat = this.actor;
-    if (seat !== undefined) await this.#tried({ type: 'choose', table: this.table, seat });
+    if (seat === undefined) return;
+    await this.#tried({ type: 'choose', table: this.table, seat, line: this.line });
   }
 
   /** Asks again, in another language for instance. */

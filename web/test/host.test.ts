@@ -82,6 +82,40 @@ describe('a table in the browser', () => {
     expect(told).toContain(false);
   });
 
+  it('is seen by whoever is asked, also when it is opened again', async () => {
+    const host = await yggdrasil(bob);
+    for (let i = 0; i < 40 && (await stateOf(host)).viewer !== 1; i++) await playOn(host, 1);
+    const before = await stateOf(host);
+    expect(before.viewer).toBe(1);
+    const after = await stateOf(new TestHost(host.store));
+    expect([after.viewer, after.answerers]).toEqual([1, before.answerers]);
+  });
+
+  it('has only the rest chosen of a line that was begun', async () => {
+    const host = new TestHost();
+    const set = { game: 'needfire', options: { seats: 2 }, seats: [ann, bot], seed: 'rest' };
+    await host.ask({ type: 'start', table, ...set, chance: 'fate' });
+    let begun = 0;
+    for (let i = 0; i < 60; i++) {
+      const { state } = await host.ask({ type: 'resume', table, takeOver: false });
+      if (state.results !== undefined) break;
+      const { list } = await host.ask({ type: 'choices', table, seat: 0, line: '' });
+      const choice = list[i % list.length];
+      if (choice === undefined || !choice.goesOn) {
+        await host.answer(table, 0, i);
+        continue;
+      }
+      await host.ask({ type: 'choose', table, seat: 0, line: choice.line });
+      const { entries } = await host.ask({ type: 'resume', table, takeOver: false });
+      const played = entries.findLast((entry) => entry.type === 'line' && entry.by === 0);
+      expect(played?.type === 'line' && played.lines[0]?.line).toMatch(
+        new RegExp(`^${choice.line}( |$)`),
+      );
+      begun++;
+    }
+    expect(begun).toBeGreaterThan(5);
+  });
+
   it('takes the last decision back', async () => {
     const host = await yggdrasil();
     const { undo: atStart } = await stateOf(host);

@@ -135,6 +135,7 @@ export class Desk {
     this.#saved = purpose === 'play' ? 'yes' : 'never';
     this.#people = this.#humans();
     this.#viewer = this.#firstViewer();
+    this.#followViewer();
     // Where several people play together, one who is advised plays for all of them.
     const usual = table.game.cooperative && this.#people.length > 1 ? 'off' : 'on';
     this.advice = setUp.advice ?? { setting: usual, advised: table.seats.map(() => 0) };

@@ -105,7 +105,7 @@ async function answerAt(
       desk.requireSeated(request.seat);
       return oddsFor(table, room, request.seat, request.line);
     case 'choose':
-      return chooseFor(desk, request.seat);
+      return chooseFor(desk, request.seat, request.line);
     case 'moment':
       return momentAt(desk, request.ply);
     case 'export':
