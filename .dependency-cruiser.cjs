@@ -89,14 +89,14 @@ module.exports = {
       name: 'game-view-and-bot',
       comment: "View and bot know their game's data and rules, and the engine.",
       severity: 'error',
-      from: { path: `${GAME}/(view|bot)/`, pathNot: '/bot/reasons' },
+      from: { path: `${GAME}/(view|bot)/`, pathNot: '/bot/(reasons|arguments)' },
       to: { path: OURS, pathNot: ['^games/$1/(data|rules|locale|$2)/', '^engine/'] },
     },
     {
       name: 'game-reasons',
       comment: 'Reasons are made of what a board shows, so that a reader can check them there.',
       severity: 'error',
-      from: { path: `${GAME}/bot/reasons` },
+      from: { path: `${GAME}/bot/(reasons|arguments)` },
       to: { path: OURS, pathNot: ['^games/$1/(data|rules|locale|view|bot)/', '^engine/'] },
     },
     {
@@ -119,10 +119,15 @@ module.exports = {
     },
     {
       name: 'game-texts',
-      comment: 'Texts know nothing but the types of the engine.',
+      comment:
+        'Texts know the engine, and the types of the events and refusals that they speak of.',
       severity: 'error',
       from: { path: `${GAME}/(locale|rulebook|tutorial)/` },
-      to: { path: OURS, pathNot: ['^games/$1/(locale|rulebook|tutorial)/', '^engine/'] },
+      to: {
+        path: OURS,
+        pathNot: ['^games/$1/(locale|rulebook|tutorial)/', '^engine/'],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'testkit-only-in-tests',
@@ -189,7 +194,10 @@ module.exports = {
       name: 'not-a-dev-dependency',
       comment: 'What is shipped must not lean on a tool.',
       severity: 'error',
-      from: { path: OURS, pathNot: [TEST, '^e2e/', '^web/build/', '\\.config\\.ts$'] },
+      from: {
+        path: OURS,
+        pathNot: [TEST, '^testkit/suites/', '^e2e/', '^web/build/', '\\.config\\.ts$'],
+      },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],

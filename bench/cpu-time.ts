@@ -18,10 +18,13 @@ export function median(values: readonly number[]): number {
 
 const ROUNDS = 5;
 const ROUND_SECONDS = 0.05;
+/** So long the compiler may work at a loop before it is timed: its threads count as CPU time too. */
+const WARM_UP_SECONDS = 1;
 
 /** CPU nanoseconds of one step of a loop: the median of some rounds, after some to warm up. */
 export function nanosecondsPerStep(loop: (steps: number) => void): number {
   let steps = 1000;
+  for (let spent = 0; spent < WARM_UP_SECONDS; ) spent += cpuSeconds(() => loop(steps));
   while (cpuSeconds(() => loop(steps)) < ROUND_SECONDS) steps *= 2;
   const rounds = Array.from({ length: ROUNDS }, () => cpuSeconds(() => loop(steps)));
   return (median(rounds) / steps) * 1e9;

@@ -1,4 +1,4 @@
-import type { GameRoom, Options, Position } from '@nineworlds/engine';
+import type { GameModule, Options, Position } from '@nineworlds/engine';
 import { type GameMeasures, measureGame, type Progress } from './measure.ts';
 import { measureMiniTrack } from './mini-track.ts';
 import type { GameStatistics } from './random-player.ts';
@@ -44,10 +44,10 @@ const COMMON: Floor = {
 
 /** What is demanded of a game besides. */
 const FLOORS: Readonly<Record<string, Partial<Floor>>> = {
-  chronicles: { movesPerSecond: 1_000_000, copyNs: 150, searchPerSecond: 8_000 },
+  chronicles: { movesPerSecond: 1_500_000, copyNs: 150, searchPerSecond: 8_000 },
   'mini-track': { ratio: 400 },
   needfire: { movesPerSecond: 2_000_000, determinizeNs: 5_000, searchPerSecond: 50_000 },
-  yggdrasil: { movesPerSecond: 3_000_000, searchPerSecond: 20_000 },
+  yggdrasil: { movesPerSecond: 2_500_000, searchPerSecond: 20_000 },
 };
 
 function floorOf(game: string): Floor {
@@ -91,12 +91,12 @@ export async function benchMiniTrack(progress: Progress): Promise<BenchRow[]> {
 
 /** One game on our kernel, without a peer. */
 export async function benchGame<P extends Position>(
-  { game, brain }: Pick<GameRoom<P>, 'game' | 'brain'>,
+  { game, searchModel }: Pick<GameModule<P>, 'game' | 'searchModel'>,
   options: Options,
   progress: Progress,
 ): Promise<BenchRow[]> {
   const measures = measureGame(game, options, progress);
-  const thinking = await brain?.();
+  const thinking = await searchModel?.();
   const search = thinking === undefined ? null : measureSearch(game, options, thinking, progress);
   return [
     {

@@ -1,13 +1,13 @@
 import { random } from '@nineworlds/bots';
-import { Search } from '@nineworlds/bots/thinking';
+import { Search } from '@nineworlds/bots/search-tools';
 import {
-  type Brain,
   CHANCE,
   type GameDef,
   type Options,
   OVER,
   type Position,
   Rng,
+  type SearchModel,
   TEAM,
 } from '@nineworlds/engine';
 import { cpuSeconds, median } from './cpu-time.ts';
@@ -34,17 +34,21 @@ const ITERATIONS = 20_000;
 export function measureSearch<P extends Position>(
   game: GameDef<P>,
   options: Options,
-  brain: Brain<P>,
+  searchModel: SearchModel<P>,
   progress: Progress,
 ): SearchMeasures {
-  const middle = middleOfGame(game, options, brain);
+  const middle = middleOfGame(game, options, searchModel);
   const seat = seatAsked(game, middle);
-  const search = new Search(game, options, { ...brain, policy: random });
-  const thought = { ...brain.levels.strong, horizon: Number.POSITIVE_INFINITY, curiosity: 1 };
+  const search = new Search(game, options, { ...searchModel, policy: random });
+  const settings = {
+    ...searchModel.levels.strong,
+    horizon: Number.POSITIVE_INFINITY,
+    curiosity: 1,
+  };
   const rng = new Rng(SEED);
   const think = (iterations: number) => {
     // Three that are compared to the end: no game is saved because the best is clear.
-    search.begin(middle, seat, { ...thought, iterations }, rng, 3);
+    search.begin(middle, seat, { ...settings, iterations }, rng, 3);
     search.run(Number.POSITIVE_INFINITY);
     return search.done;
   };
@@ -70,9 +74,13 @@ function seatAsked<P extends Position>(game: GameDef<P>, p: P): number {
 }
 
 /** What a seat knows in the middle of a game: at the first question of the middle turn that is a choice. */
-function middleOfGame<P extends Position>(game: GameDef<P>, options: Options, brain: Brain<P>): P {
-  const lastTurn = playTo(game, options, brain, Number.POSITIVE_INFINITY);
-  const half = playTo(game, options, brain, Math.ceil(game.turn(lastTurn) / 2));
+function middleOfGame<P extends Position>(
+  game: GameDef<P>,
+  options: Options,
+  searchModel: SearchModel<P>,
+): P {
+  const lastTurn = playTo(game, options, searchModel, Number.POSITIVE_INFINITY);
+  const half = playTo(game, options, searchModel, Math.ceil(game.turn(lastTurn) / 2));
   const known = game.blank(options);
   game.observe(half, seatAsked(game, half), known);
   return known;
@@ -82,7 +90,7 @@ function middleOfGame<P extends Position>(game: GameDef<P>, options: Options, br
 function playTo<P extends Position>(
   game: GameDef<P>,
   options: Options,
-  { policy }: Brain<P>,
+  { policy }: SearchModel<P>,
   turn: number,
 ): P {
   const p = game.create(options);

@@ -1,19 +1,20 @@
-import type { GameTexts, Lang, Seat } from '@nineworlds/engine';
+import type { AnyEvents, FactsByName, GameTexts, Lang, Seat } from '@nineworlds/engine';
 import type { Beat, Choice, Choices, TableState } from '@nineworlds/protocol';
 import type { Component, Snippet } from 'svelte';
+import type { IconName, OtherSpelling } from './icons/names.ts';
 
 /** How much odds are shown: never, when asked for, or always. */
 export type OddsSetting = 'off' | 'demand' | 'always';
 
 /** What a person may do on a board now. All calls are cheap; nothing is sent before `confirm`. */
-export interface Asking {
+export interface Asking<Q extends string = string, S = unknown> {
   /** The open question with its choices; undefined while nobody at this screen is asked. */
-  readonly choices: Choices | undefined;
+  readonly choices: Choices<Q, S> | undefined;
   /** The choice that is being considered: previewed, nothing sent. */
   readonly considered: Choice | undefined;
   /** What would follow from the considered choice, in sentences; and its sheet, if it has one. */
   readonly foresight: readonly string[];
-  readonly sheet: unknown;
+  readonly sheet: S | undefined;
   /**
    * Somebody taps a thing on the board: the word that spells it, such as `asgard` or `loki`. A choice
    * that goes on is taken, one that completes the line is considered, a considered one is played; a
@@ -29,19 +30,28 @@ export interface Asking {
 /** How a thing on the board stands to the open question. */
 export type Standing = 'idle' | 'legal' | 'considered' | 'selected' | 'closed';
 
-/** What every board is given. `V` is the view of its game, `T` what it says in a language. */
-export interface BoardProps<V, T extends BoardTexts<V> = BoardTexts<V>> {
+/**
+ * What every board is given. `V` is the view of its game, `T` what it says in a language, `E` its events,
+ * `Q` the names of its questions, `S` the facts of its sheets.
+ */
+export interface BoardProps<
+  V,
+  T extends BoardTexts<V> = BoardTexts<V>,
+  E extends FactsByName<E> = AnyEvents,
+  Q extends string = string,
+  S = unknown,
+> {
   readonly view: V;
   /** What `GameBoard.load` has brought. */
   readonly own: T;
   readonly state: TableState;
   /** The step that the view has just come to, for motion; undefined when nothing is to move. */
-  readonly beat: Beat | undefined;
+  readonly beat: Beat<E> | undefined;
   readonly lang: Lang;
   readonly texts: GameTexts;
   /** What the seats are called. */
   readonly names: readonly string[];
-  readonly asking: Asking;
+  readonly asking: Asking<Q, S>;
   /** How a word stands to the open question: light it, dim it, mark it as chosen. */
   standing(word: string): Standing;
   readonly odds: OddsSetting;
@@ -58,18 +68,26 @@ export interface BoardProps<V, T extends BoardTexts<V> = BoardTexts<V>> {
   readonly recap: Snippet;
 }
 
-/** What a board's sheet is given: the big card for one risk (a fight, a saving throw). */
-export interface SheetProps<V, T extends BoardTexts<V> = BoardTexts<V>> {
+/** What a board's sheet is given: the big card for one risk (a fight, a saving throw), with its facts `S`. */
+export interface SheetProps<
+  V,
+  T extends BoardTexts<V> = BoardTexts<V>,
+  Q extends string = string,
+  S = unknown,
+> {
   readonly view: V;
   readonly own: T;
   readonly lang: Lang;
   readonly texts: GameTexts;
   readonly names: readonly string[];
-  readonly asking: Asking;
-  readonly choices: Choices;
-  readonly sheet: unknown;
+  readonly asking: Asking<Q, S>;
+  readonly choices: Choices<Q, S>;
+  readonly sheet: S;
   showRule(id: string): void;
 }
+
+/** A piece of the sprite by a word of any game; empty for none. */
+export type BoardIcon = IconName | OtherSpelling | '';
 
 /** What the header says about a game in progress. */
 export interface Headline {
@@ -80,7 +98,7 @@ export interface Headline {
   /** The same in the least room: `22`. */
   readonly short: string;
   /** The icon beside it. */
-  readonly icon: string;
+  readonly icon: BoardIcon;
   /** The step for phones: `action 2 of 3`. */
   readonly step: string;
 }
@@ -88,22 +106,56 @@ export interface Headline {
 /** How a chip for a choice looks. */
 export interface ChipLook {
   /** An icon of the sprite, or empty. */
-  readonly icon: string;
+  readonly icon: BoardIcon;
   /** A rune before the name, or empty. */
   readonly rune: string;
   /** The words that are named on the chip, where not all of them need be. */
   readonly words?: string;
 }
 
-/** Everything that a game brings to the browser. Each `games/<game>/board/index.ts` exports one as `board`. */
-export interface GameBoard<V, T extends BoardTexts<V> = BoardTexts<V>> {
+/** The sounds of the table. */
+export type Sound =
+  | 'tap'
+  | 'knock'
+  | 'rattle'
+  | 'drum'
+  | 'horn'
+  | 'clang'
+  | 'slide'
+  | 'crackle'
+  | 'rise'
+  | 'fall'
+  | 'chime';
+
+/** How an event is marked: the piece before its sentence in the log, and what it sounds like. */
+export interface EventMark {
+  readonly icon?: IconName;
+  readonly sound?: Sound;
+}
+
+/** The mark of every event of a game; an empty one for an event without picture and sound. */
+export type EventMarks<E> = Readonly<Record<keyof E & string, EventMark>>;
+
+/**
+ * Everything that a game brings to the browser. Each `games/<game>/board/index.ts` exports one as
+ * `board`. `V` is its view, `T` what it says in a language, `E` its events, `Q` the names of its
+ * questions, `S` the facts of its sheets.
+ */
+export interface GameBoard<
+  V,
+  T extends BoardTexts<V> = BoardTexts<V>,
+  E extends FactsByName<E> = AnyEvents,
+  Q extends string = string,
+  S = unknown,
+> {
   /** Loads what the board says in a language. */
   load(lang: Lang): Promise<T>;
-  readonly Board: Component<BoardProps<V, T>>;
+  readonly Board: Component<BoardProps<V, T, E, Q, S>>;
   /** The sheet for choices that have `sheet` facts. */
-  readonly Sheet?: Component<SheetProps<V, T>>;
+  readonly Sheet?: Component<SheetProps<V, T, Q, S>>;
+  readonly marks: EventMarks<E>;
   /** Questions whose answer hardly matters (an order of equal things): "choose for me" is offered. */
-  readonly indifferent: readonly string[];
+  readonly indifferent: readonly Q[];
 }
 
 /** What a board says in one language. */
@@ -112,6 +164,6 @@ export interface BoardTexts<V> {
   readonly tabs: readonly [string, string, string, string];
   headline(view: V, names: readonly string[]): Headline;
   /** The emblem of the actor in the action bar: an icon of the sprite. */
-  actor(view: V, seat: Seat): string;
+  actor(view: V, seat: Seat): BoardIcon;
   chip(words: string, view: V): ChipLook;
 }

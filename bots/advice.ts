@@ -1,12 +1,12 @@
 import {
-  type Brain,
+  type Argument,
   continuesLine,
   type GameDef,
   type Move,
   type Options,
   type Position,
-  type Reason,
   type Rng,
+  type SearchModel,
   type Seat,
 } from '@nineworlds/engine';
 import { Search } from './search.ts';
@@ -22,13 +22,13 @@ export interface Advised {
   /** The chance to win with it, and the standard error of that. */
   readonly winProbability: number;
   readonly error: number;
-  readonly reasons: readonly Reason[];
+  readonly inFavour: readonly Argument[];
 }
 
 /** Thinks about the open question of a seat on behalf of somebody who asks for advice. */
 export class Adviser<P extends Position> {
   readonly #game: GameDef<P>;
-  readonly #brain: Brain<P>;
+  readonly #searchModel: SearchModel<P>;
   readonly #search: Search<P>;
   readonly #observation: P;
   readonly #ahead: P;
@@ -37,10 +37,10 @@ export class Adviser<P extends Position> {
   #seat: Seat = 0;
   #iterations = 0;
 
-  constructor(game: GameDef<P>, options: Options, brain: Brain<P>) {
+  constructor(game: GameDef<P>, options: Options, searchModel: SearchModel<P>) {
     this.#game = game;
-    this.#brain = brain;
-    this.#search = new Search(game, options, brain);
+    this.#searchModel = searchModel;
+    this.#search = new Search(game, options, searchModel);
     this.#observation = game.blank(options);
     this.#ahead = game.blank(options);
     this.#known = game.blank(options);
@@ -52,7 +52,7 @@ export class Adviser<P extends Position> {
     this.#observation.copyFrom(o);
     this.#seat = seat;
     this.#iterations = iterations;
-    this.#search.begin(o, seat, { ...this.#brain.levels.strong, iterations }, rng, BEST);
+    this.#search.begin(o, seat, { ...this.#searchModel.levels.strong, iterations }, rng, BEST);
   }
 
   /** Thinks on; whether it has come to an end. */
@@ -70,14 +70,10 @@ export class Adviser<P extends Position> {
    * the same chance: those in which the lines were found are an average over a search that was learning.
    */
   advice(rng: Rng): readonly Advised[] {
-    const { candidates } = this.#search;
-    const moves = candidates
-      .finalists()
-      .slice(0, BEST)
-      .map((index) => candidates.moves[index]);
-    const lines = moves.map((move) => this.#wholeLine(move, rng));
+    const finalists = this.#search.candidates.finalists().slice(0, BEST);
+    const lines = finalists.map(({ move }) => this.#wholeLine(move, rng));
     const games = Math.max(LEAST, Math.round(this.#iterations / BEST));
-    const { steady } = this.#brain.levels;
+    const { steady } = this.#searchModel.levels;
     const seed = rng.bits();
     return lines
       .map((line) => {
@@ -89,8 +85,8 @@ export class Adviser<P extends Position> {
           seed,
           line,
         );
-        const reasons = this.#brain.reasons(this.#observation, this.#seat, line);
-        return { line, winProbability: worth.mean, error: worth.error, reasons };
+        const inFavour = this.#searchModel.argumentsFor(this.#observation, this.#seat, line);
+        return { line, winProbability: worth.mean, error: worth.error, inFavour };
       })
       .sort((a, b) => b.winProbability - a.winProbability);
   }
@@ -106,7 +102,7 @@ export class Adviser<P extends Position> {
     while (continuesLine(game, ahead, asked)) {
       game.observe(ahead, this.#seat, this.#known);
       const n = game.legal(this.#known, this.#legal);
-      const { policy } = this.#brain;
+      const { policy } = this.#searchModel;
       const move = policy.choose(game, this.#known, this.#seat, this.#legal, n, rng);
       line.push(move);
       game.apply(ahead, move);

@@ -1,4 +1,5 @@
-import type { Move, MoveBuffer, Rng } from '@nineworlds/engine';
+import { type Move, type MoveBuffer, moveAt, type Rng } from '@nineworlds/engine';
+import { NOWHERE } from './tree.ts';
 
 /** Fewer simulated games than this for each answer tell nothing, so some answers are left out. */
 const LEAST_EACH = 2;
@@ -11,42 +12,76 @@ const TRIFLE = 0.005;
 /** What one game more that comes out otherwise might add to squares: of gains, or of what games are worth. */
 export const ODD_GAME = 0.25;
 
+/** An answer that is tried, and how it did in simulated games. */
+export class Candidate {
+  readonly move: Move;
+  /** Where the tree below it begins. */
+  node = NOWHERE;
+  visits = 0;
+  sum = 0;
+  /** The best that came of it. */
+  best = Number.NEGATIVE_INFINITY;
+  /** By how much it did better than the policy's answer in the same games. */
+  #gains = 0;
+  #gainSquares = 0;
+
+  constructor(move: Move) {
+    this.move = move;
+  }
+
+  /** What came of trying it, and of the policy's answer in the same game. */
+  note(value: number, ofPolicy: number): void {
+    const gain = value - ofPolicy;
+    this.visits++;
+    this.#gains += gain;
+    this.#gainSquares += gain * gain;
+    this.sum += value;
+    if (value > this.best) this.best = value;
+  }
+
+  get mean(): number {
+    return this.visits === 0 ? 0 : this.sum / this.visits;
+  }
+
+  /** By how much it is better than the policy's answer, on average, and the standard error of that. */
+  get gain(): number {
+    return this.visits === 0 ? 0 : this.#gains / this.visits;
+  }
+
+  get gainError(): number {
+    const n = this.visits;
+    if (n < 2) return 1;
+    const gain = this.#gains / n;
+    return Math.sqrt(Math.max(0, this.#gainSquares / n - gain * gain) / (n - 1));
+  }
+
+  /** How far the gain may be from the truth. Games that all came out the same may be luck, too. */
+  get margin(): number {
+    const n = this.visits;
+    const gain = this.#gains / n;
+    const variance = (this.#gainSquares + ODD_GAME) / (n + 1) - gain * gain;
+    return SURE * Math.sqrt(Math.max(0, variance) / n);
+  }
+}
+
 /**
  * Sequential halving: all answers to a question get the same number of simulated games, then the better
  * half of them again, and so on. What the policy would answer stays to the end, and the others are
  * compared with it game by game: the n-th games of all answers meet the same chance.
  */
 export class Candidates {
-  /** The answers that were tried, and how they did; the first is that of the policy. */
-  readonly moves: Int32Array;
-  readonly visits: Int32Array;
-  readonly sums: Float64Array;
-  /** The best that came of each. */
-  readonly bests: Float64Array;
-  /** By how much each did better than the policy's answer in the same games. */
-  readonly #gains: Float64Array;
-  readonly #gainSquares: Float64Array;
+  /** The answers that were tried; the first is that of the policy. */
+  tried: readonly Candidate[] = [];
+  #preferred = new Candidate(0);
   /** What came of each game of the policy's answer. */
-  #first = new Float64Array(0);
-  count = 0;
-  /** Those that are still in the running, by index; the policy's first. */
-  readonly #alive: Int32Array;
-  #living = 0;
+  #ofPolicy = new Float64Array(0);
+  /** Those that are still in the running; the policy's first. */
+  #alive: Candidate[] = [];
   #kept = 2;
   #left = 0;
   #roundsLeft = 0;
   #quota = 0;
   #turn = 0;
-
-  constructor(maxMoves: number) {
-    this.moves = new Int32Array(maxMoves);
-    this.visits = new Int32Array(maxMoves);
-    this.sums = new Float64Array(maxMoves);
-    this.bests = new Float64Array(maxMoves);
-    this.#gains = new Float64Array(maxMoves);
-    this.#gainSquares = new Float64Array(maxMoves);
-    this.#alive = new Int32Array(maxMoves);
-  }
 
   /** Begins with the answers to a question; at the end `kept` of them are compared. */
   begin(
@@ -57,46 +92,39 @@ export class Candidates {
     kept: number,
     rng: Rng,
   ): void {
-    this.moves[0] = preferred;
-    let count = 1;
-    for (let i = 0; i < n; i++) if (moves[i] !== preferred) this.moves[count++] = moves[i];
+    const others = moves.subarray(0, n).filter((move) => move !== preferred);
     const most = Math.max(kept, Math.floor(iterations / LEAST_EACH));
-    if (count > most) {
-      for (let i = 1; i < most; i++) this.#swap(i, i + rng.below(count - i));
-      count = most;
-    }
-    this.count = count;
-    this.visits.fill(0, 0, count);
-    this.sums.fill(0, 0, count);
-    this.bests.fill(Number.NEGATIVE_INFINITY, 0, count);
-    this.#gains.fill(0, 0, count);
-    this.#gainSquares.fill(0, 0, count);
-    if (this.#first.length < iterations) this.#first = new Float64Array(iterations);
-    for (let i = 0; i < count; i++) this.#alive[i] = i;
-    this.#living = count;
+    const chosen = others.length < most ? others : drawnFrom(others, most - 1, rng);
+    this.#preferred = new Candidate(preferred);
+    this.tried = [this.#preferred, ...Array.from(chosen, (move) => new Candidate(move))];
+    if (this.#ofPolicy.length < iterations) this.#ofPolicy = new Float64Array(iterations);
+    this.#alive = [...this.tried];
+    const count = this.tried.length;
     this.#kept = Math.min(kept, count);
     this.#left = iterations;
     this.#roundsLeft = Math.max(1, Math.ceil(Math.log2(count / this.#kept)) + 1);
     this.#beginRound();
   }
 
-  /** The one that is to be tried next, by index; -1 when enough has been tried. */
-  next(): number {
+  /** The one that is to be tried next; none when enough has been tried. */
+  next(): Candidate | undefined {
     if (this.#quota === 0) {
-      if (this.#roundsLeft === 0) return -1;
+      if (this.#roundsLeft === 0) return undefined;
       this.#halve();
       this.#beginRound();
-      if (this.#quota === 0) return -1;
+      if (this.#quota === 0) return undefined;
     }
-    const index = this.#alive[this.#turn++];
-    if (this.#turn === this.#living) {
+    const candidate = this.#alive[this.#turn++];
+    if (this.#turn === this.#alive.length) {
       this.#turn = 0;
       this.#quota--;
       // Those who want a few to compare are told how sure the difference is; others need not wait.
-      if (this.#kept === 2 && this.visits[0] >= ENOUGH && this.#quota % LAP === 0) this.#drop();
+      if (this.#kept === 2 && this.#preferred.visits >= ENOUGH && this.#quota % LAP === 0) {
+        this.#drop();
+      }
     }
     this.#left--;
-    return index;
+    return candidate;
   }
 
   /** How many more will be tried, about. */
@@ -105,92 +133,67 @@ export class Candidates {
   }
 
   /** What came of trying one. */
-  note(index: number, value: number): void {
-    const nth = this.visits[index]++;
-    if (index === 0) this.#first[nth] = value;
+  note(candidate: Candidate, value: number): void {
+    const nth = candidate.visits;
+    if (candidate === this.#preferred) this.#ofPolicy[nth] = value;
     // The policy's answer is always tried first.
-    const gain = value - this.#first[nth];
-    this.#gains[index] += gain;
-    this.#gainSquares[index] += gain * gain;
-    this.sums[index] += value;
-    if (value > this.bests[index]) this.bests[index] = value;
-  }
-
-  mean(index: number): number {
-    return this.visits[index] === 0 ? 0 : this.sums[index] / this.visits[index];
-  }
-
-  /** By how much one is better than the policy's answer, on average, and the standard error of that. */
-  gain(index: number): number {
-    return this.visits[index] === 0 ? 0 : this.#gains[index] / this.visits[index];
-  }
-
-  #gainError(index: number): number {
-    const n = this.visits[index];
-    if (n < 2) return 1;
-    const gain = this.#gains[index] / n;
-    return Math.sqrt(Math.max(0, this.#gainSquares[index] / n - gain * gain) / (n - 1));
+    candidate.note(value, this.#ofPolicy[nth] ?? value);
   }
 
   /**
-   * The best of those in the running, by index: another than the policy's answer only where it is
-   * better by more than `trust`, and by so many standard errors, so that luck does not decide.
+   * The best of those in the running: another than the policy's answer only where it is better by more
+   * than `trust`, and by so many standard errors, so that luck does not decide.
    */
-  best(trust: number, doubt: number): number {
-    let chosen = 0;
+  best(trust: number, doubt: number): Candidate {
+    let chosen = this.#preferred;
     let highest = 0;
-    for (let i = 1; i < this.#living; i++) {
-      const index = this.#alive[i];
-      const gain = this.gain(index) - doubt * this.#gainError(index) - trust;
+    for (const candidate of this.#alive) {
+      if (candidate === this.#preferred) continue;
+      const gain = candidate.gain - doubt * candidate.gainError - trust;
       if (gain <= highest) continue;
       highest = gain;
-      chosen = index;
+      chosen = candidate;
     }
     return chosen;
   }
 
-  /** The one with the best game of all, by index: where chance is known, that game can be had. */
-  luckiest(): number {
-    let chosen = 0;
-    for (let i = 1; i < this.count; i++) {
-      const ahead = this.bests[i] - this.bests[chosen];
-      if (ahead > 0 || (ahead === 0 && this.mean(i) > this.mean(chosen))) chosen = i;
+  /** The one with the best game of all: where chance is known, that game can be had. */
+  luckiest(): Candidate {
+    let chosen = this.#preferred;
+    for (const candidate of this.tried) {
+      const ahead = candidate.best - chosen.best;
+      if (ahead > 0 || (ahead === 0 && candidate.mean > chosen.mean)) chosen = candidate;
     }
     return chosen;
   }
 
   /** Those still in the running, the best first. */
-  finalists(): number[] {
-    return [...this.#alive.subarray(0, this.#living)].sort((a, b) => this.mean(b) - this.mean(a));
+  finalists(): readonly Candidate[] {
+    return this.#alive.toSorted((a, b) => b.mean - a.mean);
   }
 
   /** Leaves out those that can hardly be better than the best any more; ends where one is left. */
   #drop(): void {
     const alive = this.#alive;
+    const preferred = this.#preferred;
     let floor = 0;
-    let leader = 0;
-    for (let i = 1; i < this.#living; i++) {
-      const least = this.gain(alive[i]) - this.#margin(alive[i]);
+    let leader = preferred;
+    for (const candidate of alive) {
+      if (candidate === preferred) continue;
+      const least = candidate.gain - candidate.margin;
       if (least <= floor) continue;
       floor = least;
-      leader = alive[i];
+      leader = candidate;
     }
-    let living = 1;
-    for (let i = 1; i < this.#living; i++) {
-      const index = alive[i];
-      const most = this.gain(index) + this.#margin(index);
-      if (index === leader || most > floor + TRIFLE) alive[living++] = index;
+    let living = 0;
+    for (const candidate of alive) {
+      const most = candidate.gain + candidate.margin;
+      if (candidate === preferred || candidate === leader || most > floor + TRIFLE) {
+        alive[living++] = candidate;
+      }
     }
-    this.#living = living;
-    if (living === 1 || (living === 2 && leader !== 0)) this.#end();
-  }
-
-  /** How far a gain may be from the truth. Games that all came out the same may be luck, too. */
-  #margin(index: number): number {
-    const n = this.visits[index];
-    const gain = this.#gains[index] / n;
-    const variance = (this.#gainSquares[index] + ODD_GAME) / (n + 1) - gain * gain;
-    return SURE * Math.sqrt(Math.max(0, variance) / n);
+    alive.length = living;
+    if (living === 1 || (living === 2 && leader !== preferred)) this.#end();
   }
 
   #end(): void {
@@ -201,30 +204,26 @@ export class Candidates {
   #beginRound(): void {
     this.#turn = 0;
     this.#quota =
-      this.#roundsLeft === 0 ? 0 : Math.floor(this.#left / (this.#roundsLeft * this.#living));
+      this.#roundsLeft === 0 ? 0 : Math.floor(this.#left / (this.#roundsLeft * this.#alive.length));
     if (this.#roundsLeft > 0) this.#roundsLeft--;
   }
 
   /** Keeps the better half, and the policy's answer. */
   #halve(): void {
     const alive = this.#alive;
-    // A few numbers, nearly in order: sorted in.
-    for (let i = 2; i < this.#living; i++) {
-      const index = alive[i];
-      const gain = this.gain(index);
-      let at = i;
-      while (at > 1 && this.gain(alive[at - 1]) < gain) {
-        alive[at] = alive[at - 1];
-        at--;
-      }
-      alive[at] = index;
-    }
-    this.#living = Math.min(this.#living, Math.max(this.#kept, Math.ceil(this.#living / 2)));
+    const preferred = this.#preferred;
+    alive.sort((a, b) => (a === preferred ? -1 : b === preferred ? 1 : b.gain - a.gain));
+    alive.length = Math.min(alive.length, Math.max(this.#kept, Math.ceil(alive.length / 2)));
   }
+}
 
-  #swap(a: number, b: number): void {
-    const move = this.moves[a];
-    this.moves[a] = this.moves[b];
-    this.moves[b] = move;
+/** So many of some moves, drawn at random; the list is left in another order. */
+function drawnFrom(moves: MoveBuffer, count: number, rng: Rng): MoveBuffer {
+  for (let i = 0; i < count; i++) {
+    const at = i + rng.below(moves.length - i);
+    const drawn = moveAt(moves, at);
+    moves[at] = moveAt(moves, i);
+    moves[i] = drawn;
   }
+  return moves.subarray(0, count);
 }

@@ -1,15 +1,16 @@
-import type {
-  Bot,
-  Brain,
-  Fate,
-  GameDef,
-  Move,
-  MoveBuffer,
-  Options,
-  Position,
-  Rng,
-  Seat,
-  Thought,
+import {
+  type Bot,
+  type Fate,
+  type GameDef,
+  type Move,
+  type MoveBuffer,
+  moveAt,
+  type Options,
+  type Position,
+  type Rng,
+  type SearchModel,
+  type SearchSettings,
+  type Seat,
 } from '@nineworlds/engine';
 import { Search } from './search.ts';
 
@@ -19,15 +20,20 @@ import { Search } from './search.ts';
  */
 export class Clairvoyant<P extends Position> implements Bot<P> {
   readonly name = 'clairvoyant';
-  readonly #thought: Thought;
+  readonly #settings: SearchSettings;
   readonly #search: Search<P>;
   readonly #truth: P;
   #fate: Fate | undefined;
   #ofKind: Int32Array = new Int32Array(0);
 
-  constructor(game: GameDef<P>, options: Options, brain: Brain<P>, thought: Thought) {
-    this.#thought = thought;
-    this.#search = new Search(game, options, brain);
+  constructor(
+    game: GameDef<P>,
+    options: Options,
+    searchModel: SearchModel<P>,
+    settings: SearchSettings,
+  ) {
+    this.#settings = settings;
+    this.#search = new Search(game, options, searchModel);
     this.#truth = game.blank(options);
   }
 
@@ -39,12 +45,11 @@ export class Clairvoyant<P extends Position> implements Bot<P> {
   }
 
   choose(_game: GameDef<P>, _o: P, seat: Seat, moves: MoveBuffer, n: number, rng: Rng): Move {
-    if (n === 1) return moves[0];
+    if (n === 1) return moveAt(moves, 0);
     if (this.#fate === undefined) throw new RangeError('nobody has told the clairvoyant anything');
     const foretold = { fate: this.#fate, ofKind: this.#ofKind };
-    this.#search.begin(this.#truth, seat, this.#thought, rng, 2, foretold);
+    this.#search.begin(this.#truth, seat, this.#settings, rng, 2, foretold);
     this.#search.run(Number.POSITIVE_INFINITY);
-    const { candidates } = this.#search;
-    return candidates.moves[candidates.luckiest()];
+    return this.#search.candidates.luckiest().move;
   }
 }

@@ -1,11 +1,11 @@
 import {
   type Bot,
   badInput,
-  type GameRoom,
+  type GameModule,
   LEVELS,
   type Options,
   type Position,
-  type Thought,
+  type SearchSettings,
 } from '@nineworlds/engine';
 import { random } from './random.ts';
 
@@ -17,12 +17,12 @@ const SPEC = /^(?<name>[^:]+)(?::(?<setting>.*))?$/;
 const SETTING = /^(?<number>[1-9]\d{0,5})(?<unit>ms)?$/;
 
 /** Where bots are at home. */
-type BotHome = Pick<GameRoom, 'bots' | 'brain'>;
+type BotHome = Pick<GameModule, 'bots' | 'searchModel'>;
 
 /** Every bot there is for a game, the weakest first: those for every game, its own, and the levels. */
-export function botNames({ bots, brain }: BotHome): readonly string[] {
+export function botNames({ bots, searchModel }: BotHome): readonly string[] {
   const names = [...BOTS, ...bots].map(({ name }) => name);
-  return brain === undefined ? names : [...names, ...LEVELS];
+  return searchModel === undefined ? names : [...names, ...LEVELS];
 }
 
 /**
@@ -57,27 +57,30 @@ export function thinksAhead(spec: string): boolean {
 /** A bot by the name that a person typed, ready to play with such options; throws `BadInput`. */
 export async function loadBot<P extends Position>(
   spec: string,
-  room: GameRoom<P>,
+  module: GameModule<P>,
   options: Options,
   now: () => number = Date.now,
 ): Promise<Bot<P>> {
-  requireBot(spec, room);
+  requireBot(spec, module);
   const { name = '', setting } = SPEC.exec(spec)?.groups ?? {};
-  const own = [...BOTS, ...room.bots].find((known) => known.name === name);
+  const own = [...BOTS, ...module.bots].find((known) => known.name === name);
   if (own !== undefined) return own;
-  const brain = await room.brain?.();
-  if (brain === undefined || !isLevel(name)) throw new RangeError(`no bot ${name}`);
+  const searchModel = await module.searchModel?.();
+  if (searchModel === undefined || !isLevel(name)) throw new RangeError(`no bot ${name}`);
   // Who plays with simpler bots loads none of this.
-  const { Thinker } = await import('./thinker.ts');
+  const { SearchBot } = await import('./search-bot.ts');
   const { number, unit } = SETTING.exec(setting ?? '')?.groups ?? {};
   const amount = Number(number);
-  const level: Thought = brain.levels[name];
-  if (number === undefined) return new Thinker(spec, room.game, options, brain, level);
+  const level: SearchSettings = searchModel.levels[name];
+  if (number === undefined) return new SearchBot(spec, module.game, options, searchModel, level);
   if (unit === undefined) {
-    const thought = { ...level, iterations: amount };
-    return new Thinker(spec, room.game, options, brain, thought);
+    const settings = { ...level, iterations: amount };
+    return new SearchBot(spec, module.game, options, searchModel, settings);
   }
-  return new Thinker(spec, room.game, options, brain, level, { milliseconds: amount, now });
+  return new SearchBot(spec, module.game, options, searchModel, level, {
+    milliseconds: amount,
+    now,
+  });
 }
 
 function isLevel(name: string): name is (typeof LEVELS)[number] {

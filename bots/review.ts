@@ -1,5 +1,5 @@
 import {
-  type Brain,
+  type Argument,
   CHANCE,
   type GameDef,
   type Move,
@@ -7,8 +7,8 @@ import {
   OVER,
   type Position,
   packPosition,
-  type Reason,
   Rng,
+  type SearchModel,
   type Seat,
   TEAM,
 } from '@nineworlds/engine';
@@ -52,7 +52,7 @@ export interface ReviewedDecision {
   /** The standard error of the loss, about. */
   readonly error: number;
   /** What speaks for the best line. */
-  readonly reasons: readonly Reason[];
+  readonly inFavour: readonly Argument[];
 }
 
 /** A game looked back on: result = start + skill + luck + others. */
@@ -77,7 +77,7 @@ export interface Review {
 export interface ReviewTask<P extends Position> {
   readonly game: GameDef<P>;
   readonly options: Options;
-  readonly brain: Brain<P>;
+  readonly searchModel: SearchModel<P>;
   readonly start: P;
   readonly lines: readonly PastLine[];
   readonly seat: Seat;
@@ -101,8 +101,8 @@ const SURE = 1;
 export function* review<P extends Position>(task: ReviewTask<P>): Generator<number, Review> {
   const { lines } = task;
   const past = new Past(task);
-  for (let ply = 0; ply < lines.length; ply++) {
-    past.goOn(ply);
+  for (const [ply, line] of lines.entries()) {
+    past.goOn(ply, line);
     yield ply + 1;
   }
   return past.review();
@@ -120,36 +120,41 @@ class Past<P extends Position> {
   #last: Estimate = { mean: 0, error: 0 };
   readonly #legal: Int32Array;
   readonly #rng: Rng;
+  /** The chance to win at the beginning, and now. */
+  readonly #start: Estimate;
+  #now: Estimate;
   readonly #curve: Estimate[] = [];
   readonly #steps: ReviewedStep[] = [];
   readonly #decisions: ReviewedDecision[] = [];
 
   constructor(task: ReviewTask<P>) {
-    const { game, options, brain, start } = task;
+    const { game, options, searchModel, start } = task;
     this.#task = task;
-    this.#search = new Search(game, options, brain);
-    this.#adviser = new Adviser(game, options, brain);
+    this.#search = new Search(game, options, searchModel);
+    this.#adviser = new Adviser(game, options, searchModel);
     this.#position = game.blank(options);
     this.#known = game.blank(options);
     this.#lastKnown = game.blank(options);
     this.#legal = new Int32Array(game.maxMoves);
     this.#rng = new Rng(task.seed);
     this.#position.copyFrom(start);
-    this.#curve.push(this.#value());
+    this.#start = this.#value();
+    this.#now = this.#start;
+    this.#curve.push(this.#start);
   }
 
   /** Looks at the next line. */
-  goOn(ply: number): void {
-    const { game, lines } = this.#task;
-    const line = lines[ply];
+  goOn(ply: number, line: PastLine): void {
+    const { game } = this.#task;
     const p = this.#position;
-    const before = this.#curve[ply];
+    const before = this.#now;
     const isForced =
       line.seat !== CHANCE && line.moves.length === 1 && game.legal(p, this.#legal) === 1;
     const isOwn = this.#causeOf(line.seat) === 'skill' && !isForced;
     const expected = isOwn ? this.#decide(ply, line) : undefined;
     for (const move of line.moves) game.apply(p, move);
     const after = this.#after(before, isForced, expected);
+    this.#now = after;
     this.#curve.push(after);
     this.#steps.push({
       ply,
@@ -181,8 +186,8 @@ class Past<P extends Position> {
       );
     return {
       seat: this.#task.seat,
-      start: curve[0],
-      result: curve[curve.length - 1],
+      start: this.#start.mean,
+      result: this.#now.mean,
       skill: sumOf('skill'),
       luck: sumOf('luck'),
       others: sumOf('others'),
@@ -202,7 +207,7 @@ class Past<P extends Position> {
 
   /** Compares a choice with the best there was, by what was known then; what could be expected of it. */
   #decide(ply: number, { seat, moves }: PastLine): Estimate {
-    const { game, brain, games } = this.#task;
+    const { game, searchModel, games } = this.#task;
     const asked = seat === TEAM ? game.active(this.#position) : seat;
     game.observe(this.#position, asked, this.#known);
     this.#adviser.begin(this.#known, asked, games, this.#rng);
@@ -223,20 +228,20 @@ class Past<P extends Position> {
       bestWinProbability: best.mean,
       loss: best.mean - chosen.mean,
       error: Math.hypot(best.error, chosen.error),
-      reasons: best.line === moves ? [] : brain.reasons(this.#known, asked, best.line),
+      inFavour: best.line === moves ? [] : searchModel.argumentsFor(this.#known, asked, best.line),
     });
     return chosen;
   }
 
   /** The chance to win with a line, from what is known before it. */
   #expected(line: readonly Move[]): Estimate {
-    const { seat, games, seed, brain } = this.#task;
-    return this.#search.estimate(this.#known, seat, brain.levels.steady, games, seed, line);
+    const { seat, games, seed, searchModel } = this.#task;
+    return this.#search.estimate(this.#known, seat, searchModel.levels.steady, games, seed, line);
   }
 
   /** The chance to win now, as the seat knows it; what came of it at the end. */
   #value(): Estimate {
-    const { game, seat, games, seed, brain } = this.#task;
+    const { game, seat, games, seed, searchModel } = this.#task;
     const p = this.#position;
     if (p.frames.seat === OVER) return { mean: resultOf(game, p, seat), error: 0 };
     game.observe(p, seat, this.#known);
@@ -245,7 +250,7 @@ class Past<P extends Position> {
     this.#lastKnown.copyFrom(this.#known);
     // The same seed everywhere: positions meet the same chance, so that their difference errs less. Nor
     // is it looked further ahead than need be: the model is right on average, and chance errs more.
-    this.#last = this.#search.estimate(this.#known, seat, brain.levels.steady, games, seed);
+    this.#last = this.#search.estimate(this.#known, seat, searchModel.levels.steady, games, seed);
     return this.#last;
   }
 }

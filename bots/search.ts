@@ -1,21 +1,22 @@
 import {
-  type Brain,
   CHANCE,
   type Fate,
   type GameDef,
   type Move,
   type MoveBuffer,
+  moveAt,
   type Options,
   OVER,
   type Position,
   Rng,
+  type SearchModel,
+  type SearchSettings,
   type Seat,
   TEAM,
-  type Thought,
 } from '@nineworlds/engine';
-import { Candidates, ODD_GAME } from './candidates.ts';
+import { type Candidate, Candidates, ODD_GAME } from './candidates.ts';
 import { NOWHERE, Tree, UNASKED } from './tree.ts';
-import { WinJudge } from './win-model.ts';
+import { WinModel } from './win-model.ts';
 
 /** A chance node keeps an outcome more when it has been passed so many times as often. */
 const WIDENING = 2;
@@ -43,17 +44,17 @@ export interface Foretold {
 /**
  * Thinks about one question: simulated games over what a seat knows. Its answers are compared by
  * sequential halving; below them grows a tree with the choices of all seats and the outcomes of
- * chance, and beyond the tree the game's policy plays on until the game is judged. Where seats have
+ * chance, and beyond the tree the game's policy plays on until the position is evaluated. Where seats have
  * secrets, every simulated game fills in what the seat cannot know, and seats share a tree as far as
  * their moves are the same (information sets). Nothing is allocated per simulated game.
  */
 export class Search<P extends Position> {
-  readonly candidates: Candidates;
+  readonly candidates = new Candidates();
   /** Simulated games since `begin`. */
   done = 0;
   readonly #game: GameDef<P>;
-  readonly #brain: Brain<P>;
-  readonly #judge: WinJudge<P>;
+  readonly #searchModel: SearchModel<P>;
+  readonly #winModel: WinModel<P>;
   readonly #seats: number;
   readonly #root: P;
   readonly #position: P;
@@ -63,7 +64,6 @@ export class Search<P extends Position> {
   /** The same chance meets all answers: their games differ by what they do, less by luck. */
   readonly #chance = new Rng(0);
   #tree = new Tree(1);
-  readonly #roots: Int32Array;
   /** The nodes of the last game in the tree, and who chose each. */
   readonly #path = new Int32Array(DEEPEST);
   readonly #choosers = new Int32Array(DEEPEST);
@@ -79,17 +79,15 @@ export class Search<P extends Position> {
   #foretold: Foretold | undefined;
   readonly #ofKind: Int32Array;
 
-  constructor(game: GameDef<P>, options: Options, brain: Brain<P>) {
+  constructor(game: GameDef<P>, options: Options, searchModel: SearchModel<P>) {
     this.#game = game;
-    this.#brain = brain;
-    this.#judge = new WinJudge(game, brain);
+    this.#searchModel = searchModel;
+    this.#winModel = new WinModel(game, searchModel);
     this.#seats = game.seatCount(options);
     this.#root = game.blank(options);
     this.#position = game.blank(options);
     this.#known = game.blank(options);
     this.#legal = new Int32Array(game.maxMoves);
-    this.candidates = new Candidates(game.maxMoves);
-    this.#roots = new Int32Array(game.maxMoves);
     this.#values = new Float64Array(this.#seats);
     this.#nodeOf = new Int32Array(Math.max(...game.kinds.map((kind) => kind.moves)));
     this.#ofKind = new Int32Array(game.kinds.length);
@@ -99,26 +97,26 @@ export class Search<P extends Position> {
    * Begins to think about the open question of a position as a seat knows it, or, foretold all that
    * chance will bring, of the position as it is. `kept` answers are compared to the end.
    */
-  begin(o: P, seat: Seat, thought: Thought, rng: Rng, kept = 2, foretold?: Foretold): void {
+  begin(o: P, seat: Seat, settings: SearchSettings, rng: Rng, kept = 2, foretold?: Foretold): void {
     const game = this.#game;
     this.#root.copyFrom(o);
     this.#seat = seat;
     this.#seed = rng.bits();
-    this.#horizon = thought.horizon;
-    this.#curiosity = thought.curiosity;
+    this.#horizon = settings.horizon;
+    this.#curiosity = settings.curiosity;
     this.#foretold = foretold;
     this.done = 0;
-    const { iterations } = thought;
+    const { iterations } = settings;
     const n = game.legal(this.#root, this.#legal);
     const preferred = this.#ask(this.#root, n, seat);
     // The policy may have used the list.
     game.legal(this.#root, this.#legal);
     this.candidates.begin(this.#legal, n, preferred, iterations, kept, rng);
-    const room = 2 + n + NODES_EACH * iterations;
-    if (this.#tree.capacity < room) this.#tree = new Tree(room);
+    const capacity = 2 + n + NODES_EACH * iterations;
+    if (this.#tree.capacity < capacity) this.#tree = new Tree(capacity);
     else this.#tree.clear();
-    for (let i = 0; i < this.candidates.count; i++) {
-      this.#roots[i] = this.#tree.plant(this.candidates.moves[i]);
+    for (const candidate of this.candidates.tried) {
+      candidate.node = this.#tree.plant(candidate.move);
     }
   }
 
@@ -126,12 +124,11 @@ export class Search<P extends Position> {
   run(most: number): boolean {
     const { candidates } = this;
     for (let i = 0; i < most; i++) {
-      const index = candidates.next();
-      if (index < 0) return true;
-      this.#simulate(index);
+      const candidate = candidates.next();
+      if (candidate === undefined) return true;
+      this.#simulate(candidate);
       this.done++;
-      const value = this.#values[this.#seat];
-      candidates.note(index, value);
+      candidates.note(candidate, this.#valueFor(this.#seat));
     }
     return false;
   }
@@ -144,7 +141,7 @@ export class Search<P extends Position> {
   estimate(
     o: P,
     seat: Seat,
-    { horizon }: Pick<Thought, 'horizon'>,
+    { horizon }: Pick<SearchSettings, 'horizon'>,
     games: number,
     seed: number,
     line: readonly Move[] = [],
@@ -161,7 +158,7 @@ export class Search<P extends Position> {
       this.#setOut(nth);
       this.#playLine(line);
       this.#playOn(NOWHERE, nth);
-      const value = this.#values[seat];
+      const value = this.#valueFor(seat);
       sum += value;
       squares += value * value;
     }
@@ -172,21 +169,23 @@ export class Search<P extends Position> {
   }
 
   /** Plays one game from an answer on, and notes in the tree what came of it. */
-  #simulate(index: number): void {
-    const nth = this.candidates.visits[index];
-    const node = this.#roots[index];
+  #simulate({ move, node, visits: nth }: Candidate): void {
     this.#path[0] = node;
     this.#choosers[0] = this.#seat;
     this.#length = 1;
     this.#setOut(nth);
-    this.#game.apply(this.#position, this.candidates.moves[index]);
+    this.#game.apply(this.#position, move);
     this.#playOn(node, nth);
-    const { visits, sums } = this.#tree;
     for (let i = 0; i < this.#length; i++) {
-      const passed = this.#path[i];
-      visits[passed]++;
-      sums[passed] += this.#values[this.#choosers[i]];
+      this.#tree.note(this.#path[i] ?? NOWHERE, this.#valueFor(this.#choosers[i] ?? OVER));
     }
+  }
+
+  /** What came of the last game for a seat. */
+  #valueFor(seat: Seat): number {
+    const value = this.#values[seat];
+    if (value === undefined) throw new RangeError(`nothing comes of a game for seat ${seat}`);
+    return value;
   }
 
   /** Begins a game where the seat is, in a world that it thinks possible. */
@@ -213,7 +212,7 @@ export class Search<P extends Position> {
     }
   }
 
-  /** Plays on to the horizon, in the tree from a node on as far as it reaches, and judges. */
+  /** Plays on to the horizon, in the tree from a node on as far as it reaches, and evaluates what came of it. */
   #playOn(from: number, nth: number): void {
     const game = this.#game;
     const p = this.#position;
@@ -238,7 +237,7 @@ export class Search<P extends Position> {
       }
       const n = game.legal(p, this.#legal);
       if (n === 1) {
-        game.apply(p, this.#legal[0]);
+        game.apply(p, moveAt(this.#legal, 0));
         continue;
       }
       const seat = asked === TEAM ? game.active(p) : asked;
@@ -253,9 +252,9 @@ export class Search<P extends Position> {
       this.#path[this.#length] = node;
       this.#choosers[this.#length++] = seat;
       // A node that is new is where the policy takes over.
-      if (this.#tree.visits[node] === 0) node = NOWHERE;
+      if (this.#tree.visits(node) === 0) node = NOWHERE;
     }
-    this.#judgeAll(p);
+    this.#evaluate(p);
   }
 
   #restartChance(nth: number, turn: number): void {
@@ -266,16 +265,18 @@ export class Search<P extends Position> {
   #sample(p: P): Move {
     if (this.#foretold === undefined) return this.#game.sample(p, this.#chance);
     const { kind } = p.frames;
-    return this.#foretold.fate.choose(this.#game, p, this.#ofKind[kind]++);
+    const nth = this.#ofKind[kind] ?? 0;
+    this.#ofKind[kind] = nth + 1;
+    return this.#foretold.fate.choose(this.#game, p, nth);
   }
 
   /** The node of an outcome; one that is kept only if chance has been here often enough for one more. */
   #outcomeNode(node: number, outcome: Move): number {
     const tree = this.#tree;
     const child = tree.child(node, outcome);
-    const passed = ++tree.preferred[node];
+    const passed = tree.pass(node);
     if (child !== NOWHERE) return child;
-    const family = tree.families[node];
+    const family = tree.family(node);
     return family * family <= WIDENING * passed ? tree.grow(node, outcome) : NOWHERE;
   }
 
@@ -283,32 +284,31 @@ export class Search<P extends Position> {
   #select(p: P, node: number, n: number, seat: Seat): Move {
     const tree = this.#tree;
     const legal = this.#legal;
-    if (tree.preferred[node] === UNASKED) {
+    const preferred = tree.preferred(node);
+    if (preferred === UNASKED) {
       const move = this.#ask(p, n, seat);
-      tree.preferred[node] = move;
+      tree.prefer(node, move);
       if (tree.child(node, move) === NOWHERE) tree.grow(node, move);
       return move;
     }
     const nodeOf = this.#nodeOf;
-    const { visits, sums } = tree;
     let total = 0;
     let sum = 0;
-    for (let child = tree.firsts[node]; child !== NOWHERE; child = tree.nexts[child]) {
-      nodeOf[tree.moves[child]] = child;
-      total += visits[child];
-      sum += sums[child];
+    for (let child = tree.first(node); child !== NOWHERE; child = tree.next(child)) {
+      nodeOf[tree.move(child)] = child;
+      total += tree.visits(child);
+      sum += tree.sum(child);
     }
     const usual = total === 0 ? 0.5 : sum / total;
     const push = this.#curiosity * Math.sqrt(total + 1);
-    const preferred = tree.preferred[node];
     const others = (1 - FAITH) / n;
-    let chosen = legal[0];
+    let chosen = moveAt(legal, 0);
     let highest = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < n; i++) {
-      const move = legal[i];
-      const child = nodeOf[move];
-      const times = child === NOWHERE ? 0 : visits[child];
-      const mean = times === 0 ? usual : sums[child] / times;
+      const move = moveAt(legal, i);
+      const child = nodeOf[move] ?? NOWHERE;
+      const times = child === NOWHERE ? 0 : tree.visits(child);
+      const mean = times === 0 ? usual : tree.sum(child) / times;
       const prior = move === preferred ? FAITH + others : others;
       const score = mean + (push * prior) / (1 + times);
       if (score > highest) {
@@ -317,8 +317,8 @@ export class Search<P extends Position> {
       }
     }
     const isNew = nodeOf[chosen] === NOWHERE;
-    for (let child = tree.firsts[node]; child !== NOWHERE; child = tree.nexts[child]) {
-      nodeOf[tree.moves[child]] = NOWHERE;
+    for (let child = tree.first(node); child !== NOWHERE; child = tree.next(child)) {
+      nodeOf[tree.move(child)] = NOWHERE;
     }
     if (isNew) tree.grow(node, chosen);
     return chosen;
@@ -327,7 +327,7 @@ export class Search<P extends Position> {
   /** What the policy answers for a seat, which knows no more than it would. */
   #ask(p: P, n: number, seat: Seat): Move {
     const game = this.#game;
-    const { policy } = this.#brain;
+    const { policy } = this.#searchModel;
     if (game.cooperative || policy.isBlind) {
       return policy.choose(game, p, seat, this.#legal, n, this.#rng);
     }
@@ -336,10 +336,10 @@ export class Search<P extends Position> {
   }
 
   /** What came of the game for every seat. */
-  #judgeAll(p: P): void {
+  #evaluate(p: P): void {
     const values = this.#values;
     if (p.frames.seat !== OVER) {
-      this.#judge.judge(p, values);
+      this.#winModel.evaluate(p, values);
       return;
     }
     const winners = this.#game.winners(p);

@@ -1,5 +1,5 @@
 import {
-  type GameRoom,
+  type GameModule,
   type Move,
   type Options,
   type PackedPosition,
@@ -58,30 +58,30 @@ const SLICE = 16;
 /** Does a task bit by bit: yields how much is done, from 0 to 1, and returns the answer. */
 export async function* think<P extends Position>(
   task: Task,
-  room: GameRoom<P>,
+  module: GameModule<P>,
 ): AsyncGenerator<number, TaskAnswer> {
-  const { game } = room;
+  const { game } = module;
   const { options, seat, seed } = task;
   const p = game.blank(options);
   const rng = new Rng(seed);
   if (task.type === 'line') {
     unpackPosition(task.observation, p);
-    const bot = await loadBot(task.bot, room, options);
+    const bot = await loadBot(task.bot, module, options);
     return { type: 'line', line: botLine(game, options, p, seat, bot, rng) };
   }
-  const brain = await room.brain?.();
-  if (brain === undefined) throw new RangeError(`nobody can think about ${game.id}`);
+  const searchModel = await module.searchModel?.();
+  if (searchModel === undefined) throw new RangeError(`nobody can think about ${game.id}`);
   const { games } = task;
   if (task.type === 'advise') {
     unpackPosition(task.observation, p);
-    const adviser = new Adviser(game, options, brain);
+    const adviser = new Adviser(game, options, searchModel);
     adviser.begin(p, seat, games, rng);
     while (!adviser.run(SLICE)) yield adviser.progress;
     return { type: 'advise', advice: adviser.advice(rng) };
   }
   unpackPosition(task.start, p);
   const { lines } = task;
-  const looking = review({ game, options, brain, start: p, lines, seat, games, seed });
+  const looking = review({ game, options, searchModel, start: p, lines, seat, games, seed });
   let step = looking.next();
   for (; step.done !== true; step = looking.next()) yield step.value / lines.length;
   return { type: 'review', review: step.value };

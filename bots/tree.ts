@@ -1,4 +1,4 @@
-import type { Move } from '@nineworlds/engine';
+import { type Move, moveAt } from '@nineworlds/engine';
 
 /** No node: what a search finds beyond its tree. */
 export const NOWHERE = 0;
@@ -11,33 +11,26 @@ export const UNASKED = -1;
  * without allocating.
  */
 export class Tree {
-  /** The move that leads to a node. */
-  readonly moves: Int32Array;
-  /** How often a search came through. */
-  readonly visits: Int32Array;
-  /** What came of it for whoever chose the move, summed up. */
-  readonly sums: Float64Array;
-  /** The first and the next child of the same parent. */
-  readonly firsts: Int32Array;
-  readonly nexts: Int32Array;
-  /** How many children there are. */
-  readonly families: Int32Array;
-  /** What the policy answers to the question of a node. */
-  readonly preferred: Int32Array;
+  readonly capacity: number;
+  readonly #moves: Int32Array;
+  readonly #visits: Int32Array;
+  readonly #sums: Float64Array;
+  readonly #firsts: Int32Array;
+  readonly #nexts: Int32Array;
+  readonly #families: Int32Array;
+  /** What the policy answers to the question of a node; how often chance has come through another. */
+  readonly #preferred: Int32Array;
   #size = 1;
 
   constructor(capacity: number) {
-    this.moves = new Int32Array(capacity);
-    this.visits = new Int32Array(capacity);
-    this.sums = new Float64Array(capacity);
-    this.firsts = new Int32Array(capacity);
-    this.nexts = new Int32Array(capacity);
-    this.families = new Int32Array(capacity);
-    this.preferred = new Int32Array(capacity);
-  }
-
-  get capacity(): number {
-    return this.moves.length;
+    this.capacity = capacity;
+    this.#moves = new Int32Array(capacity);
+    this.#visits = new Int32Array(capacity);
+    this.#sums = new Float64Array(capacity);
+    this.#firsts = new Int32Array(capacity);
+    this.#nexts = new Int32Array(capacity);
+    this.#families = new Int32Array(capacity);
+    this.#preferred = new Int32Array(capacity);
   }
 
   /** Forgets everything. */
@@ -50,13 +43,13 @@ export class Tree {
     const node = this.#size;
     if (node >= this.capacity) return NOWHERE;
     this.#size++;
-    this.moves[node] = move;
-    this.visits[node] = 0;
-    this.sums[node] = 0;
-    this.firsts[node] = NOWHERE;
-    this.nexts[node] = NOWHERE;
-    this.families[node] = 0;
-    this.preferred[node] = UNASKED;
+    this.#moves[node] = move;
+    this.#visits[node] = 0;
+    this.#sums[node] = 0;
+    this.#firsts[node] = NOWHERE;
+    this.#nexts[node] = NOWHERE;
+    this.#families[node] = 0;
+    this.#preferred[node] = UNASKED;
     return node;
   }
 
@@ -64,16 +57,70 @@ export class Tree {
   grow(parent: number, move: Move): number {
     const child = this.plant(move);
     if (child === NOWHERE) return NOWHERE;
-    this.nexts[child] = this.firsts[parent];
-    this.firsts[parent] = child;
-    this.families[parent]++;
+    this.#nexts[child] = this.first(parent);
+    this.#firsts[parent] = child;
+    this.#families[parent] = this.family(parent) + 1;
     return child;
   }
 
   /** The child of a node by its move. */
   child(parent: number, move: Move): number {
-    let child = this.firsts[parent];
-    while (child !== NOWHERE && this.moves[child] !== move) child = this.nexts[child];
+    let child = this.first(parent);
+    while (child !== NOWHERE && this.#moves[child] !== move) child = this.next(child);
     return child;
+  }
+
+  /** The first child of a node. */
+  first(parent: number): number {
+    return this.#firsts[parent] ?? NOWHERE;
+  }
+
+  /** The next child of the same parent. */
+  next(child: number): number {
+    return this.#nexts[child] ?? NOWHERE;
+  }
+
+  /** How many children a node has. */
+  family(parent: number): number {
+    return this.#families[parent] ?? 0;
+  }
+
+  /** The move that leads to a node. */
+  move(node: number): Move {
+    return moveAt(this.#moves, node);
+  }
+
+  /** How often a search came through a node. */
+  visits(node: number): number {
+    return this.#visits[node] ?? 0;
+  }
+
+  /** What came of it for whoever chose the move, summed up. */
+  sum(node: number): number {
+    return this.#sums[node] ?? 0;
+  }
+
+  /** Notes what came of passing a node. */
+  note(node: number, value: number): void {
+    this.#visits[node] = this.visits(node) + 1;
+    this.#sums[node] = this.sum(node) + value;
+  }
+
+  /** What the policy answers to the question of a node, or `UNASKED`. */
+  preferred(node: number): Move {
+    return this.#preferred[node] ?? UNASKED;
+  }
+
+  /** Notes what the policy answers. */
+  prefer(node: number, move: Move): void {
+    this.#preferred[node] = move;
+  }
+
+  /** Notes that chance has come through a node; how often it had before. */
+  pass(node: number): number {
+    // A new node is `UNASKED`, which is one less than none.
+    const before = this.preferred(node) + 1;
+    this.#preferred[node] = before;
+    return before;
   }
 }

@@ -1,4 +1,4 @@
-import type { Brain, GameDef, Position, Seat, WinModel } from '@nineworlds/engine';
+import type { GameDef, Position, SearchModel, Seat, WinModelData } from '@nineworlds/engine';
 
 /**
  * A net as it is worked out: shift and scale of the numbers are part of its weights, which lie one
@@ -9,12 +9,12 @@ export class Net {
   readonly #units: Float64Array;
   readonly #answer: Float64Array;
 
-  constructor({ means, scales, units, answer }: WinModel) {
+  constructor({ means, scales, units, answer }: WinModelData) {
     this.#answer = Float64Array.from(answer);
     this.#units = Float64Array.from(
       units.flatMap(([bias = 0, ...weights]) => {
-        const scaled = weights.map((weight, i) => weight / scales[i]);
-        return [scaled.reduce((sum, weight, i) => sum - weight * means[i], bias), ...scaled];
+        const scaled = scales.map((scale, i) => (weights[i] ?? 0) / scale);
+        return [means.reduce((sum, mean, i) => sum - (scaled[i] ?? 0) * mean, bias), ...scaled];
       }),
     );
   }
@@ -24,11 +24,11 @@ export class Net {
     const units = this.#units;
     const answer = this.#answer;
     const n = numbers.length;
-    let sum = answer[0];
+    let sum = answer[0] ?? 0;
     for (let unit = 1, at = 0; unit < answer.length; unit++) {
-      let drive = units[at++];
-      for (let i = 0; i < n; i++) drive += units[at++] * numbers[i];
-      sum += (answer[unit] * drive) / (1 + Math.abs(drive));
+      let drive = units[at++] ?? 0;
+      for (let i = 0; i < n; i++) drive += (units[at++] ?? 0) * (numbers[i] ?? 0);
+      sum += ((answer[unit] ?? 0) * drive) / (1 + Math.abs(drive));
     }
     return sum;
   }
@@ -39,28 +39,28 @@ export function logistic(logit: number): number {
   return 1 / (1 + Math.exp(-logit));
 }
 
-/** Works out chances to win by the win model of a brain. One is reused for many positions. */
-export class WinJudge<P extends Position> {
-  readonly #brain: Brain<P>;
+/** Works out chances to win by the win model of a search model. One is reused for many positions. */
+export class WinModel<P extends Position> {
+  readonly #searchModel: SearchModel<P>;
   readonly #isTeam: boolean;
   readonly #numbers: Float64Array;
   readonly #net: Net;
 
-  constructor(game: GameDef<P>, brain: Brain<P>) {
-    this.#brain = brain;
+  constructor(game: GameDef<P>, searchModel: SearchModel<P>) {
+    this.#searchModel = searchModel;
     this.#isTeam = game.cooperative;
-    this.#numbers = new Float64Array(brain.measures.length);
-    this.#net = new Net(brain.model);
+    this.#numbers = new Float64Array(searchModel.features.length);
+    this.#net = new Net(searchModel.winModel);
   }
 
   /** The chance that a seat wins, from what it knows of a position; a win shared by k counts 1/k. */
   winProbability(o: P, seat: Seat): number {
-    this.#brain.measure(o, seat, this.#numbers);
+    this.#searchModel.writeFeatures(o, seat, this.#numbers);
     return logistic(this.#net.logit(this.#numbers));
   }
 
   /** The same for every seat; what seats know that play against each other need not add up to 1. */
-  judge(p: P, values: Float64Array): void {
+  evaluate(p: P, values: Float64Array): void {
     if (this.#isTeam) {
       values.fill(this.winProbability(p, 0));
       return;

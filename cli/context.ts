@@ -1,5 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
-import type { Json, KernelTexts, Lang, ReasonTexts } from '@nineworlds/engine';
+import type { FactTexts, Json, KernelTexts, Lang } from '@nineworlds/engine';
 
 /** What a run of the program is connected to. */
 export interface Io {
@@ -22,7 +22,7 @@ export interface Context {
   /** The kernel's sentences in that language. */
   readonly kernel: KernelTexts;
   /** Why the game that was loaded last refuses things: faults found in its files are told so. */
-  reasons: ReasonTexts | undefined;
+  reasons: FactTexts | undefined;
   /** How the run ends. */
   exitCode: ExitCode;
 }

@@ -1,6 +1,6 @@
 import type { CheckedGame, GameTexts, TerminalBoard } from '@nineworlds/engine';
-import type { GameDoor } from '@nineworlds/games';
-import type { TerminalDoor } from '@nineworlds/games/terminals';
+import type { GameManifest } from '@nineworlds/games';
+import type { LoadTerminal } from '@nineworlds/games/terminals';
 import { text } from './locale/index.ts';
 
 /** An example, as the test kit has it. */
@@ -26,20 +26,20 @@ async function toy(): Promise<Example> {
 }
 
 /** The test kit's small games, which show the shape of a game. Their texts are English only. */
-export const EXAMPLES: Readonly<Record<string, GameDoor>> = {
-  'mini-track': doorTo(miniTrack),
-  toy: doorTo(toy),
+export const EXAMPLES: Readonly<Record<string, GameManifest>> = {
+  'mini-track': manifestOf(miniTrack),
+  toy: manifestOf(toy),
 };
 
 /** The boards of the small games. */
-export const EXAMPLE_BOARDS: Readonly<Record<string, TerminalDoor>> = {
+export const EXAMPLE_BOARDS: Readonly<Record<string, LoadTerminal>> = {
   'mini-track': boardOf(miniTrack),
   toy: boardOf(toy),
 };
 
-function doorTo(load: () => Promise<Example>): GameDoor {
+function manifestOf(load: () => Promise<Example>): GameManifest {
   return {
-    async room() {
+    async load() {
       const { name, game, texts } = await load();
       return {
         game,
@@ -48,14 +48,14 @@ function doorTo(load: () => Promise<Example>): GameDoor {
         texts: (lang) => Promise.resolve({ ...texts, title: text(lang, 'exampleTitle', { name }) }),
         rulebook: () => Promise.resolve([]),
         warnings: () => [],
-        foresee: () => [],
+        preview: () => [],
         remark: () => '',
       };
     },
   };
 }
 
-function boardOf(load: () => Promise<Example>): TerminalDoor {
+function boardOf(load: () => Promise<Example>): LoadTerminal {
   return async () => {
     const { draw } = await load();
     return { draw, reference: () => '' };

@@ -1,4 +1,4 @@
-import { type Fault, type ReasonTexts, reasonText } from '@nineworlds/engine';
+import { type FactTexts, type Fault, reasonText } from '@nineworlds/engine';
 import type { Context } from './context.ts';
 import { findText, text } from './locale/index.ts';
 import { plainText } from './plain-text.ts';
@@ -9,11 +9,7 @@ const MOST_TOLD = 40;
 /** In what a fault is told. */
 type Speech = Pick<Context, 'lang' | 'kernel'>;
 
-function faultText(
-  { lang, kernel }: Speech,
-  reasons: ReasonTexts | undefined,
-  fault: Fault,
-): string {
+function faultText({ lang, kernel }: Speech, reasons: FactTexts | undefined, fault: Fault): string {
   const sentence = findText(lang, fault.reason, fault.facts) ?? reasonText(kernel, reasons, fault);
   return fault.path === '' ? sentence : `${fault.path}: ${sentence}`;
 }
@@ -25,7 +21,7 @@ function isMissing({ reason }: Fault): boolean {
 /** Everything that is wrong, in one line. */
 export function faultLine(
   speech: Speech,
-  reasons: ReasonTexts | undefined,
+  reasons: FactTexts | undefined,
   faults: readonly Fault[],
 ): string {
   const missing = new Set(faults.filter(isMissing).map(({ path }) => path));

@@ -1,4 +1,5 @@
-import { badInput, isLang, LANGS, type Lang } from '@nineworlds/engine';
+import { isLang, LANGS, type Lang } from '@nineworlds/engine';
+import { badInput } from './bad-input.ts';
 import type { Io } from './context.ts';
 
 /** The language of the surroundings: `LC_ALL=ja_JP.UTF-8` means Japanese. English if it is none of ours. */

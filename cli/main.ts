@@ -1,4 +1,5 @@
 import { kernelTextsOf } from '@nineworlds/engine';
+import { badInput } from './bad-input.ts';
 import { EXIT } from './context.ts';
 import { faultLine } from './fault-line.ts';
 import { langOfArguments } from './language.ts';
@@ -12,8 +13,8 @@ const kernel = await kernelTextsOf(lang);
 stdout.on('error', ({ code = '' }: NodeJS.ErrnoException) => {
   // Somebody who reads only the beginning (`nineworlds … | head`) is no reason to complain.
   if (code === 'EPIPE') process.exit();
-  const fault = { path: 'stdout', reason: 'fileUnwritable', facts: { code } };
-  stderr.write(`nineworlds: ${faultLine({ lang, kernel }, undefined, [fault])}\n`);
+  const { faults } = badInput('stdout', 'fileUnwritable', { code });
+  stderr.write(`nineworlds: ${faultLine({ lang, kernel }, undefined, faults)}\n`);
   process.exit(EXIT.badInput);
 });
 

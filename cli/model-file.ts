@@ -1,16 +1,16 @@
-import type { WinModel } from '@nineworlds/engine';
+import type { WinModelData } from '@nineworlds/engine';
 
 /** As wide as lines of the sources are. */
 const WIDTH = 100;
 
 /** A win model as the source of the data file that a game keeps it in, laid out as all sources are. */
-export function modelSource(gameId: string, model: WinModel): string {
-  const { measures, means, scales, units, answer } = model;
-  return `import type { WinModel } from '@nineworlds/engine';
+export function modelSource(gameId: string, model: WinModelData): string {
+  const { features, means, scales, units, answer } = model;
+  return `import type { WinModelData } from '@nineworlds/engine';
 
 /** Found by \`nineworlds train --game ${gameId}\`: do not edit by hand. */
-export const WIN_MODEL: WinModel = {
-  measures: ${words(measures)},
+export const WIN_MODEL: WinModelData = {
+  features: ${words(features)},
   means: ${numbers(means, '  ', 'means: '.length)},
   scales: ${numbers(scales, '  ', 'scales: '.length)},
   units: [
@@ -24,7 +24,7 @@ ${units.map((unit) => `    ${numbers(unit, '    ', 0)},\n`).join('')}  ],
 function words(list: readonly string[]): string {
   const quoted = list.map((word) => `'${word}'`);
   const line = `[${quoted.join(', ')}]`;
-  if ('  measures: ,'.length + line.length <= WIDTH) return line;
+  if ('  features: ,'.length + line.length <= WIDTH) return line;
   return `[\n${quoted.map((word) => `    ${word},\n`).join('')}  ]`;
 }
 

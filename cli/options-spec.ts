@@ -1,6 +1,5 @@
 import {
   BadInput,
-  badInput,
   checkOptions,
   Faults,
   type GameDef,
@@ -8,6 +7,7 @@ import {
   type OptionDef,
   type Options,
 } from '@nineworlds/engine';
+import { badInput } from './bad-input.ts';
 import type { Io } from './context.ts';
 import { parseJson } from './parse-json.ts';
 import { readText } from './read-text.ts';

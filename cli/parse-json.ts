@@ -1,4 +1,4 @@
-import { badInput } from '@nineworlds/engine';
+import { badInput } from './bad-input.ts';
 
 /** No file of ours is nested so deeply; a hostile one could exhaust the stack. */
 const MOST_NESTED = 200;

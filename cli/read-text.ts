@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { BadInput, badInput } from '@nineworlds/engine';
+import { BadInput } from '@nineworlds/engine';
+import { badInput } from './bad-input.ts';
 import type { Io } from './context.ts';
 
 /** No file of ours comes near this. */

@@ -1,5 +1,6 @@
-import { BadInput, badInput, kernelTextsOf } from '@nineworlds/engine';
+import { BadInput, kernelTextsOf } from '@nineworlds/engine';
 import { Command, CommanderError } from 'commander';
+import { badInput } from './bad-input.ts';
 import { addAdvise } from './commands/advise.ts';
 import { addBench } from './commands/bench.ts';
 import { addCalibrate } from './commands/calibrate.ts';
@@ -121,7 +122,7 @@ function troubleLine(context: Context, error: unknown): string {
     const reason = COMMANDER_REASONS[error.code] ?? 'badCommandLine';
     // Commander quotes the word that it stumbles over.
     const value = /'([^']*)'/.exec(message)?.[1] ?? '';
-    return faultLine(context, reasons, [{ path: '', reason, facts: { value } }]);
+    return faultLine(context, reasons, badInput('', reason, { value }).faults);
   }
-  return faultLine(context, reasons, [{ path: '', reason: 'unexpected', facts: { message } }]);
+  return faultLine(context, reasons, badInput('', 'unexpected', { message }).faults);
 }

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { badInput } from '@nineworlds/engine';
+import { badInput } from './bad-input.ts';
 
 /**
  * Writes a file so that it is never seen half-written: into a neighbour that then takes its name.

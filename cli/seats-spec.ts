@@ -1,11 +1,12 @@
 import { botNames, requireBot } from '@nineworlds/bots';
-import { badInput, type GameRoom, type SeatInfo } from '@nineworlds/engine';
+import type { GameModule, SeatInfo } from '@nineworlds/engine';
+import { badInput } from './bad-input.ts';
 
 /** More seats than any game has. */
 const MOST_SEATS = 20;
 
 /** Throws `BadInput` unless a bot is called like that. */
-type RequireBot = (spec: string, room: GameRoom) => void;
+type RequireBot = (spec: string, module: GameModule) => void;
 
 /** `name`, `name:setting`, and either of them repeated: `name*3`. */
 const ITEM = /^(?<name>[^:*]+)(?::(?<setting>[^*]+))?(?:\*(?<times>[1-9]\d?))?$/;
@@ -16,7 +17,7 @@ const ITEM = /^(?<name>[^:*]+)(?::(?<setting>[^*]+))?(?:\*(?<times>[1-9]\d?))?$/
  */
 export function readSeats(
   spec: string,
-  room: GameRoom,
+  module: GameModule,
   require: RequireBot = requireSeated,
 ): SeatInfo[] {
   const seats = spec.split(',').flatMap((item) => {
@@ -25,7 +26,7 @@ export function readSeats(
       throw badInput('--seats', 'badSeats', { value: item.slice(0, 40) });
     }
     const times = Number(parts.times ?? '1');
-    return new Array<SeatInfo>(times).fill(readSeat(parts.name, parts.setting, room, require));
+    return new Array<SeatInfo>(times).fill(readSeat(parts.name, parts.setting, module, require));
   });
   if (seats.length > MOST_SEATS) {
     throw badInput('--seats', 'tooLong', { length: seats.length, most: MOST_SEATS });
@@ -36,28 +37,28 @@ export function readSeats(
 function readSeat(
   name: string,
   setting: string | undefined,
-  room: GameRoom,
+  module: GameModule,
   require: RequireBot,
 ): SeatInfo {
   if (name === 'human') return { kind: 'human', name: (setting ?? '').slice(0, 40) };
   const spec = setting === undefined ? name : `${name}:${setting}`;
-  require(spec, room);
+  require(spec, module);
   return { kind: 'bot', bot: spec };
 }
 
 /** In a simulation somebody may cheat, to show what could be had. */
-function requireSimBot(spec: string, room: GameRoom): void {
-  requireBot(spec.replace(/^clairvoyant(?=:|$)/, 'strong'), room, '--seats');
+function requireSimBot(spec: string, module: GameModule): void {
+  requireBot(spec.replace(/^clairvoyant(?=:|$)/, 'strong'), module, '--seats');
 }
 
-function requireSeated(spec: string, room: GameRoom): void {
-  requireBot(spec, room, '--seats', ['human']);
+function requireSeated(spec: string, module: GameModule): void {
+  requireBot(spec, module, '--seats', ['human']);
 }
 
 /** Reads seats in which only bots can sit, and answers their names; throws `BadInput`. */
-export function readBots(spec: string, room: GameRoom): string[] {
-  return readSeats(spec, room, requireSimBot).map((seat) => {
+export function readBots(spec: string, module: GameModule): string[] {
+  return readSeats(spec, module, requireSimBot).map((seat) => {
     if (seat.kind === 'bot') return seat.bot;
-    throw badInput('--seats', 'onlyBots', { known: botNames(room).join(', ') });
+    throw badInput('--seats', 'onlyBots', { known: botNames(module).join(', ') });
   });
 }

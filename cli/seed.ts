@@ -1,4 +1,5 @@
-import { badInput, digest } from '@nineworlds/engine';
+import { digest } from '@nineworlds/engine';
+import { badInput } from './bad-input.ts';
 
 /** Checks a seed that somebody typed: a word, so that it survives every shell and file name. */
 export function readSeed(typed: string, path = '--seed'): string {

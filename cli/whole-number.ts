@@ -1,4 +1,4 @@
-import { badInput } from '@nineworlds/engine';
+import { badInput } from './bad-input.ts';
 
 /** A whole number from a range that somebody typed; throws `BadInput`. */
 export function readWhole(typed: string, path: string, min: number, max: number): number {

@@ -19,30 +19,33 @@ export class Assignment {
   readonly #masks: Int32Array;
   /** Spots of each place, and those that are still free while cards are being put. */
   readonly #spots: Int32Array;
-  readonly #room: Int32Array;
-  /** Indices of the cards: first those in between, from the end on those that can be anywhere. */
+  readonly #capacity: Int32Array;
+  /** The place of each free spot, while the cards that can be anywhere are dealt. */
+  readonly #free: Int32Array;
+  /** Indices of the cards with several places: first those in between, then those that can be anywhere. */
   readonly #order: Int32Array;
   #cards = 0;
   #places = 0;
+  #hidden = 0;
   #between = 0;
-  #anywhere = 0;
   /** The places of the cards that can be anywhere. */
   #anyMask = 0;
-  /** What `#ways` has counted for this question, by card and room. */
+  /** What `#ways` has counted for this question, by card and capacity. */
   readonly #counted = new Map<string, number>();
 
   constructor(maxCards: number, maxPlaces: number) {
     this.placeOf = new Int32Array(maxCards);
     this.#masks = new Int32Array(maxCards);
     this.#order = new Int32Array(maxCards);
+    this.#free = new Int32Array(maxCards);
     this.#spots = new Int32Array(maxPlaces);
-    this.#room = new Int32Array(maxPlaces);
+    this.#capacity = new Int32Array(maxPlaces);
   }
 
   /** Begins a new question. */
   clear(): void {
     this.#cards = 0;
-    this.#spots.fill(0);
+    for (let place = 0; place < this.#spots.length; place++) this.#spots[place] = 0;
     if (this.#counted.size > 0) this.#counted.clear();
   }
 
@@ -61,11 +64,11 @@ export class Assignment {
     if (!this.#sort()) return 0;
     // The spots of a place are not told apart in the end.
     let same = 1;
-    for (let place = 0; place < this.#room.length; place++) {
-      for (let k = 2; k <= this.#room[place]; k++) same *= k;
+    for (let place = 0; place < this.#capacity.length; place++) {
+      for (let k = 2; k <= this.#capacity[place]; k++) same *= k;
     }
     let ways = this.#ways(0);
-    for (let k = 2; k <= this.#anywhere; k++) ways *= k;
+    for (let k = 2; k <= this.#hidden - this.#between; k++) ways *= k;
     return ways / same;
   }
 
@@ -82,48 +85,62 @@ export class Assignment {
   /** Puts the cards with one place and parts the others; false when a place has too many. */
   #sort(): boolean {
     const masks = this.#masks;
-    const room = this.#room;
-    room.set(this.#spots);
-    this.#places = 0;
-    for (let place = 0; place < room.length; place++)
-      if (room[place] > 0) this.#places |= 1 << place;
-    this.#between = 0;
-    this.#anywhere = 0;
-    this.#anyMask = this.#commonest();
+    const capacity = this.#capacity;
+    const order = this.#order;
+    let places = 0;
+    for (let place = 0; place < capacity.length; place++) {
+      capacity[place] = this.#spots[place];
+      if (capacity[place] > 0) places |= 1 << place;
+    }
+    this.#places = places;
+    let hidden = 0;
+    // Without a branch on what is known of a card, which a processor could not guess.
     for (let card = 0; card < this.#cards; card++) {
-      const mask = masks[card] & this.#places;
-      if (mask === this.#anyMask) {
-        this.#order[this.#cards - ++this.#anywhere] = card;
-      } else if ((mask & (mask - 1)) !== 0) {
-        this.#insertBetween(card);
-      } else {
-        const place = 31 - Math.clz32(mask);
-        if (mask === 0 || room[place] === 0) return false;
-        room[place]--;
-        this.placeOf[card] = place;
-      }
+      const mask = masks[card] & places;
+      if (mask === 0) return false;
+      const place = 31 - Math.clz32(mask);
+      const otherPlaces = mask ^ (1 << place);
+      const isHidden = (otherPlaces | -otherPlaces) >>> 31;
+      this.placeOf[card] = place;
+      capacity[place] += isHidden - 1;
+      order[hidden] = card;
+      hidden += isHidden;
     }
-    return true;
+    this.#hidden = hidden;
+    this.#anyMask = this.#commonest();
+    this.#between = 0;
+    for (let i = 0; i < hidden; i++) {
+      if ((masks[order[i]] & places) !== this.#anyMask) this.#moveToBetween(i);
+    }
+    // Less than none makes all of it negative.
+    let left = 0;
+    for (let place = 0; place < capacity.length; place++) left |= capacity[place];
+    return left >= 0;
   }
 
-  /** Cards with equal masks side by side leave the same room more often. */
-  #insertBetween(card: number): void {
-    let at = this.#between++;
-    for (; at > 0 && this.#masks[this.#order[at - 1]] > this.#masks[card]; at--) {
-      this.#order[at] = this.#order[at - 1];
-    }
-    this.#order[at] = card;
+  /** Cards with equal masks side by side leave the same capacity more often. */
+  #moveToBetween(i: number): void {
+    const masks = this.#masks;
+    const order = this.#order;
+    const card = order[i];
+    let at = i;
+    for (; at > this.#between; at--) order[at] = order[at - 1];
+    for (; at > 0 && masks[order[at - 1]] > masks[card]; at--) order[at] = order[at - 1];
+    order[at] = card;
+    this.#between++;
   }
 
-  /** The mask that most cards have, of those with more than one place. */
+  /** The mask that most of the cards with several places have. */
   #commonest(): number {
+    const masks = this.#masks;
+    const order = this.#order;
     let most = 0;
     let commonest = 0;
-    for (let i = 0; i < this.#cards && this.#cards - i > most; i++) {
-      const mask = this.#masks[i] & this.#places;
-      if ((mask & (mask - 1)) === 0 || mask === commonest) continue;
+    for (let i = 0; this.#hidden - i > most; i++) {
+      const mask = masks[order[i]] & this.#places;
+      if (mask === commonest) continue;
       let alike = 0;
-      for (let j = i; j < this.#cards; j++) if ((this.#masks[j] & this.#places) === mask) alike++;
+      for (let j = i; j < this.#hidden; j++) if ((masks[order[j]] & this.#places) === mask) alike++;
       if (alike > most) {
         most = alike;
         commonest = mask;
@@ -134,7 +151,7 @@ export class Assignment {
 
   /** Puts each card in between on any of its spots; false when one is taken or a place is not filled. */
   #guess(rng: Rng): boolean {
-    const room = this.#room;
+    const capacity = this.#capacity;
     for (let i = 0; i < this.#between; i++) this.placeOf[this.#order[i]] = -1;
     for (let i = 0; i < this.#between; i++) {
       const card = this.#order[i];
@@ -149,8 +166,8 @@ export class Assignment {
       }
       const place = lowest(bits);
       // The first spots of a place are the taken ones: this one is free if it lies behind them.
-      if (spot < this.#spots[place] - room[place]) return false;
-      room[place]--;
+      if (spot < this.#spots[place] - capacity[place]) return false;
+      capacity[place]--;
       this.placeOf[card] = place;
     }
     return this.#isFilled();
@@ -159,40 +176,40 @@ export class Assignment {
   /** Whether only cards that can be anywhere are needed to fill what is left. */
   #isFilled(): boolean {
     let left = 0;
-    for (let place = 0; place < this.#room.length; place++) {
-      const free = this.#room[place];
+    for (let place = 0; place < this.#capacity.length; place++) {
+      const free = this.#capacity[place];
       if (free > 0 && ((this.#anyMask >> place) & 1) === 0) return false;
       left += free;
     }
-    return left === this.#anywhere;
+    return left === this.#hidden - this.#between;
   }
 
   #clearGuess(): void {
     for (let i = 0; i < this.#between; i++) {
       const place = this.placeOf[this.#order[i]];
-      if (place >= 0) this.#room[place]++;
+      if (place >= 0) this.#capacity[place]++;
     }
   }
 
   /** Puts the cards in between one by one, each place as likely as the ways that it leaves. */
   #choose(rng: Rng): boolean {
-    const room = this.#room;
+    const capacity = this.#capacity;
     for (let i = 0; i < this.#between; i++) {
       const card = this.#order[i];
       let left = this.#ways(i) * fractionOf(rng);
       let chosen = -1;
       for (let bits = this.#masks[card] & this.#places; bits !== 0; bits &= bits - 1) {
         const place = lowest(bits);
-        if (room[place] === 0) continue;
-        const ways = room[place]-- * this.#ways(i + 1);
-        room[place]++;
+        if (capacity[place] === 0) continue;
+        const ways = capacity[place]-- * this.#ways(i + 1);
+        capacity[place]++;
         if (ways === 0) continue;
         chosen = place;
         left -= ways;
         if (left < 0) break;
       }
       if (chosen < 0) return false;
-      room[chosen]--;
+      capacity[chosen]--;
       this.placeOf[card] = chosen;
     }
     return this.#isFilled();
@@ -201,18 +218,18 @@ export class Assignment {
   /** On how many choices of spots the cards in between can be put, from the i-th on. */
   #ways(i: number): number {
     if (i === this.#between) return this.#isFilled() ? 1 : 0;
-    const room = this.#room;
-    // Many ways to put the first cards leave the same room for the others.
-    const key = `${i} ${room.join()}`;
+    const capacity = this.#capacity;
+    // Many ways to put the first cards leave the same capacity for the others.
+    const key = `${i} ${capacity.join()}`;
     const known = this.#counted.get(key);
     if (known !== undefined) return known;
     let ways = 0;
     for (let bits = this.#masks[this.#order[i]] & this.#places; bits !== 0; bits &= bits - 1) {
       const place = lowest(bits);
-      if (room[place] === 0) continue;
-      const spots = room[place]--;
+      if (capacity[place] === 0) continue;
+      const spots = capacity[place]--;
       ways += spots * this.#ways(i + 1);
-      room[place]++;
+      capacity[place]++;
     }
     this.#counted.set(key, ways);
     return ways;
@@ -220,14 +237,15 @@ export class Assignment {
 
   /** The cards that can be anywhere get the spots that are left, in random order. */
   #dealAnywhere(rng: Rng): boolean {
-    const room = this.#room;
-    let spots = this.#anywhere;
-    for (let i = this.#cards - this.#anywhere; i < this.#cards; i++) {
-      let spot = rng.below(spots--);
-      let place = 0;
-      while (spot >= room[place]) spot -= room[place++];
-      room[place]--;
-      this.placeOf[this.#order[i]] = place;
+    const free = this.#free;
+    let spots = 0;
+    for (let place = 0; place < this.#capacity.length; place++) {
+      for (let k = this.#capacity[place]; k > 0; k--) free[spots++] = place;
+    }
+    for (let i = this.#between; i < this.#hidden; i++) {
+      const spot = rng.below(spots);
+      this.placeOf[this.#order[i]] = free[spot];
+      free[spot] = free[--spots];
     }
     return true;
   }

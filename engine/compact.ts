@@ -1,4 +1,4 @@
-import { BadInput, badInput } from './faults.ts';
+import { BadInput, badInput, refusedInput } from './faults.ts';
 import type { CheckedGame, GameDef, Json } from './game.ts';
 import { canonicalJson, digest, hashOf } from './hash.ts';
 import { answersOf, continuesLine } from './lines.ts';
@@ -30,9 +30,10 @@ export function toCompact<P extends Position>(game: CheckedGame<P>, record: Matc
     const { match } = replay(game, record, from);
     return [from, noteMoves(match, side, answers)];
   });
-  const changed = Object.entries(record.options).filter(
-    ([key, value]) => canonicalJson(value) !== canonicalJson(game.options.fields[key].default),
-  );
+  const changed = Object.entries(record.options).filter(([key, value]) => {
+    const field = game.options.fields[key];
+    return field === undefined || canonicalJson(value) !== canonicalJson(field.default);
+  });
   const body = bodyOf(answers);
   const head = canonicalJson({
     g: record.game,
@@ -72,7 +73,7 @@ function noteMoves<P extends Position>(
   for (const line of lines) {
     before.copyFrom(match.position);
     const played = match.play(line);
-    if (!('moves' in played)) throw badInput('moves', played.reason, played.facts);
+    if (!('moves' in played)) throw refusedInput('moves', played);
     for (const move of played.moves) {
       const possible = answersOf(game, before);
       answers.push({ chosen: possible.indexOf(move), possible: possible.length });
@@ -151,9 +152,9 @@ function readMoves<P extends Position>(
   let line: Move[] = [];
   for (let i = 0; i < count; i++) {
     const answers = answersOf(game, ahead);
-    if (answers.length === 0) throw badInput('link', 'badLink');
     const radix = BigInt(answers.length);
-    const move = answers[Number(left.body % radix)];
+    const move = radix === 0n ? undefined : answers[Number(left.body % radix)];
+    if (move === undefined) throw badInput('link', 'badLink');
     left.body /= radix;
     const seat = ahead.frames.seat;
     line.push(move);
@@ -204,9 +205,10 @@ function numberOf(bytes: Uint8Array): bigint {
 function toBase64(bytes: Uint8Array): string {
   let text = '';
   for (let i = 0; i < bytes.length; i += 3) {
-    const three = (bytes[i] << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0);
+    const [first = 0, second = 0, third = 0] = bytes.subarray(i, i + 3);
+    const three = (first << 16) | (second << 8) | third;
     const letters = Math.min(4, bytes.length - i + 1);
-    for (let k = 0; k < letters; k++) text += DIGITS[(three >> (18 - 6 * k)) & 63];
+    for (let k = 0; k < letters; k++) text += DIGITS.charAt((three >> (18 - 6 * k)) & 63);
   }
   return text;
 }

@@ -1,9 +1,29 @@
-import type { Draw } from './game.ts';
 import { listed, type Move, type MoveBuffer, type WeightBuffer } from './moves.ts';
 import type { Rng } from './rng.ts';
 
 /** No card; cards are numbered from 1. */
 export const NO_CARD = 0;
+
+/** How a card is drawn, for a keyed fate. */
+export interface Draw {
+  /** The deck's number. */
+  readonly deck: number;
+  /** How often the deck has been shuffled. */
+  readonly epoch: number;
+  /** How many cards have been drawn from it since. */
+  readonly drawn: number;
+  /**
+   * Where every card left is equally likely and cards leave the deck by such draws alone: then the
+   * unseen card with the smallest key comes first, and no other draw shifts it. Without it (cards of
+   * several pools in one pile, cards searched out) the outcome is chosen by weight.
+   */
+  readonly cards?: {
+    /** How many copies of the outcome's card were in the deck when it was last shuffled. */
+    copies(move: Move): number;
+    /** How many of them are left. */
+    left(move: Move): number;
+  };
+}
 
 /**
  * A face-down deck of which nothing is decided before somebody may know it.
@@ -68,7 +88,7 @@ export class Deck {
   }
 
   /** The cards that may lie on top, with their weights. */
-  chances(moves: MoveBuffer, weights: WeightBuffer): number {
+  outcomes(moves: MoveBuffer, weights: WeightBuffer): number {
     const pools = this.#pools;
     const at = this.#topPile() * pools.length;
     if (at < 0) return 0;

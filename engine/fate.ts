@@ -1,5 +1,6 @@
-import type { Draw, GameDef } from './game.ts';
-import type { Move } from './moves.ts';
+import type { Draw } from './deck.ts';
+import type { GameDef } from './game.ts';
+import { type Move, type MoveBuffer, moveAt, totalWeight, type WeightBuffer } from './moves.ts';
 import type { Position } from './position.ts';
 import { mix, type Rng } from './rng.ts';
 import { hexOf, hmacSha256, sha256, utf8Bytes } from './sha256.ts';
@@ -39,23 +40,30 @@ function keyedFate(keyed: Keyed): Fate {
         moves = new Int32Array(game.maxMoves);
         weights = new Float64Array(game.maxMoves);
       }
-      const n = game.chances(p, moves, weights);
+      const n = game.outcomes(p, moves, weights);
       if (n === 0) throw new RangeError('chance is asked and has no outcome');
       const draw = game.draw(p);
       if (draw?.cards !== undefined) {
         return smallestCard(keyed, draw, draw.cards, moves, weights, n);
       }
-      let total = 0;
-      for (let i = 0; i < n; i++) total += weights[i];
-      let point =
+      const total = totalWeight(weights, n);
+      const point =
         draw === undefined
           ? below(keyed, total, ROLL, p.frames.kind, game.turn(p), nth)
           : below(keyed, total, CARD_BY_WEIGHT, draw.deck, draw.epoch, draw.drawn);
-      let i = 0;
-      while (point >= weights[i]) point -= weights[i++];
-      return moves[i];
+      return moveAt(moves, placeOf(point, weights, n));
     },
   };
+}
+
+/** Where a point falls when the first n weights are laid end to end. */
+function placeOf(point: number, weights: WeightBuffer, n: number): number {
+  let passed = 0;
+  for (let place = 0; place < n; place++) {
+    passed += weights[place] ?? 0;
+    if (point < passed) return place;
+  }
+  throw new RangeError(`${point} is past the weights of chance`);
 }
 
 /** A whole number below `total`, every one equally likely: values past the last multiple are retaken. */
@@ -73,22 +81,25 @@ function smallestCard(
   keyed: Keyed,
   draw: Draw,
   cards: NonNullable<Draw['cards']>,
-  moves: Int32Array,
-  weights: Float64Array,
+  moves: MoveBuffer,
+  weights: WeightBuffer,
   n: number,
 ): Move {
-  let best = moves[0];
+  const [weightOfFirst = 0] = weights;
+  let best = moveAt(moves, 0);
+  const leftOfFirst = cards.left(best);
   let smallest = RANGE;
   for (let i = 0; i < n; i++) {
-    const left = cards.left(moves[i]);
-    const copies = cards.copies(moves[i]);
-    if (left > copies || left * weights[0] !== weights[i] * cards.left(moves[0])) {
+    const move = moveAt(moves, i);
+    const left = cards.left(move);
+    const copies = cards.copies(move);
+    if (left > copies || left * weightOfFirst !== (weights[i] ?? 0) * leftOfFirst) {
       throw new RangeError('cards that are not equally likely cannot be drawn by key');
     }
-    const key = nextKey(keyed, draw, moves[i], copies, copies - left);
+    const key = nextKey(keyed, draw, move, copies, copies - left);
     if (key < smallest) {
       smallest = key;
-      best = moves[i];
+      best = move;
     }
   }
   return best;
@@ -111,7 +122,8 @@ function nextKey(
   for (let skipped = 0; skipped <= drawn; skipped++) {
     let above = RANGE;
     for (let copy = 0; copy < copies; copy++) {
-      if (keys[copy] > next && keys[copy] < above) above = keys[copy];
+      const key = keys[copy] ?? RANGE;
+      if (key > next && key < above) above = key;
     }
     next = above;
   }

@@ -1,3 +1,5 @@
+import type { KernelReasons } from './locale/en.ts';
+
 /** The particulars of an event, a refusal or a fault: words and numbers that a text is made with. */
 export type Facts = Readonly<Record<string, string | number>>;
 
@@ -19,12 +21,36 @@ export interface Fault {
   readonly facts: Facts;
 }
 
-/** Collects every fault of a thing instead of stopping at the first one. */
-export class Faults {
+/** An interface that declares facts by name: of events, of reasons. */
+export type FactsByName<R> = { readonly [Name in keyof R]: Facts };
+
+/** The facts of a reason as arguments: none need be given where there are none. */
+type ReasonFacts<F> = Record<string, never> extends F ? [facts?: F] : [facts: F];
+
+/**
+ * Makes the refusals of a game, whose reasons with their facts are declared in one interface:
+ * `const no = refusalsOf<YggdrasilRefusals>()`, then `no('Y-10.5', 'tooFewElves', { count, held })`.
+ */
+export function refusalsOf<R extends FactsByName<R>>(): <K extends keyof R & string>(
+  rule: string,
+  reason: K,
+  ...facts: ReasonFacts<R[K]>
+) => Refusal {
+  return (rule, reason, ...[facts]) => ({ rule, reason, facts: facts ?? {} });
+}
+
+/** Makes the kernel's refusals. */
+export const kernelRefusal = refusalsOf<KernelReasons>();
+
+/**
+ * Collects every fault of a thing instead of stopping at the first one. `R` are the reasons with their
+ * facts: the kernel's, and with them a game's or a surface's own.
+ */
+export class Faults<R extends FactsByName<R> = KernelReasons> {
   readonly list: Fault[] = [];
 
-  add(path: string, reason: string, facts: Facts = {}): void {
-    this.list.push({ path, reason, facts });
+  add<K extends keyof R & string>(path: string, reason: K, ...[facts]: ReasonFacts<R[K]>): void {
+    this.list.push({ path, reason, facts: facts ?? {} });
   }
 
   get none(): boolean {
@@ -43,7 +69,22 @@ export class BadInput extends Error {
   }
 }
 
-/** A `BadInput` with a single fault. */
-export function badInput(path: string, reason: string, facts: Facts = {}): BadInput {
+/**
+ * Makes `BadInput` with a single fault, whose reasons with their facts are declared in one type:
+ * `const badInput = badInputOf<CliReasons>()`, then `badInput('--seed', 'badSeed', { value })`.
+ */
+export function badInputOf<R extends FactsByName<R>>(): <K extends keyof R & string>(
+  path: string,
+  reason: K,
+  ...facts: ReasonFacts<R[K]>
+) => BadInput {
+  return (path, reason, ...[facts]) => new BadInput([{ path, reason, facts: facts ?? {} }]);
+}
+
+/** A `BadInput` for one of the kernel's reasons. */
+export const badInput = badInputOf<KernelReasons>();
+
+/** A `BadInput` for something that holds a line which is refused. */
+export function refusedInput(path: string, { reason, facts }: Omit<Refusal, 'rule'>): BadInput {
   return new BadInput([{ path, reason, facts }]);
 }

@@ -57,16 +57,6 @@ export class FrameStack {
     return this.depth === 0 ? OVER : this.#cells[(this.depth - 1) * FRAME_CELLS + 1];
   }
 
-  /** An argument of the innermost question. */
-  arg(index: number): number {
-    return this.#cells[(this.depth - 1) * FRAME_CELLS + 2 + index];
-  }
-
-  /** Changes an argument of the innermost question. */
-  setArg(index: number, value: number): void {
-    this.#cells[(this.depth - 1) * FRAME_CELLS + 2 + index] = value;
-  }
-
   /** The kind of the question at a depth, 0 being the outermost. */
   kindAt(depth: number): number {
     return this.#cells[depth * FRAME_CELLS];
@@ -80,11 +70,6 @@ export class FrameStack {
   /** An argument of the question at a depth. */
   argAt(depth: number, index: number): number {
     return this.#cells[depth * FRAME_CELLS + 2 + index];
-  }
-
-  /** Changes an argument of the question at a depth. */
-  setArgAt(depth: number, index: number, value: number): void {
-    this.#cells[depth * FRAME_CELLS + 2 + index] = value;
   }
 
   /** How many questions can be open at once. */

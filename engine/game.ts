@@ -1,3 +1,4 @@
+import type { Draw } from './deck.ts';
 import type { EventDef, EventSink, GameEvent } from './events.ts';
 import type { Facts, Faults, Refusal } from './faults.ts';
 import type { Move, MoveBuffer, WeightBuffer } from './moves.ts';
@@ -30,37 +31,6 @@ export interface KindDef {
   readonly continues: boolean;
 }
 
-/** A question put to a seat or to TEAM whose answer begins a line: `ask('chooseWorld', 9)`. */
-export function ask(name: string, moves: number, verb = ''): KindDef {
-  return { name, moves, verb, continues: false };
-}
-
-/** A question whose answer goes on in the line of the answer before it. */
-export function askOn(name: string, moves: number, verb: string): KindDef {
-  return { name, moves, verb, continues: true };
-}
-
-/** How a card is drawn, for a keyed fate. */
-export interface Draw {
-  /** The deck's number. */
-  readonly deck: number;
-  /** How often the deck has been shuffled. */
-  readonly epoch: number;
-  /** How many cards have been drawn from it since. */
-  readonly drawn: number;
-  /**
-   * Where every card left is equally likely and cards leave the deck by such draws alone: then the
-   * unseen card with the smallest key comes first, and no other draw shifts it. Without it (cards of
-   * several pools in one pile, cards searched out) the outcome is chosen by weight.
-   */
-  readonly cards?: {
-    /** How many copies of the outcome's card were in the deck when it was last shuffled. */
-    copies(move: Move): number;
-    /** How many of them are left. */
-    left(move: Move): number;
-  };
-}
-
 /** How a game ended. */
 export interface Results {
   /** Points by seat; in a co-operative game 1 or 0, the same for all. */
@@ -70,17 +40,17 @@ export interface Results {
 }
 
 /** Something that happened. */
-export type Told = Pick<GameEvent, 'name' | 'facts'>;
+export type EventFacts = Pick<GameEvent, 'name' | 'facts'>;
 
 /** What an outcome of chance means, in one word or line, and what it is worth. */
-export interface Judgement {
+export interface NamedOutcome {
   readonly what: string;
   readonly value: number;
 }
 
 /**
  * A game: everything the kernel, the bots and every surface need to know of it to play. All functions are
- * pure but for the position they are given; none allocates in `legal`, `apply`, `chances`,
+ * pure but for the position they are given; none allocates in `legal`, `apply`, `outcomes`,
  * `sample`, `winners`, `observe` or `determinize` unless a sink listens.
  */
 export interface GameDef<P extends Position = Position, V = unknown> {
@@ -111,8 +81,8 @@ export interface GameDef<P extends Position = Position, V = unknown> {
   /** The answers to the open question of a seat or TEAM, ascending. */
   legal(p: P, out: MoveBuffer): number;
   /** The outcomes of an open CHANCE frame, ascending, with their weights. */
-  chances(p: P, moves: MoveBuffer, weights: WeightBuffer): number;
-  /** One outcome of an open CHANCE frame, by the same law as `chances`. */
+  outcomes(p: P, moves: MoveBuffer, weights: WeightBuffer): number;
+  /** One outcome of an open CHANCE frame, by the same law as `outcomes`. */
   sample(p: P, rng: Rng): Move;
   /** Answers the open frame; the caller guarantees that the answer is legal. */
   apply(p: P, move: Move, sink?: EventSink): void;
@@ -143,7 +113,12 @@ export interface GameDef<P extends Position = Position, V = unknown> {
    * What came of a line, given what has happened since; undefined when the chance that followed it
    * says enough.
    */
-  judge(before: P, line: readonly Move[], after: P, told: readonly Told[]): Judgement | undefined;
+  outcomeOf(
+    before: P,
+    line: readonly Move[],
+    after: P,
+    told: readonly EventFacts[],
+  ): NamedOutcome | undefined;
 }
 
 /**
@@ -160,8 +135,8 @@ export interface CheckedGame<P extends Position = Position, V = unknown> extends
   checkFrames(p: P, faults: Faults): void;
 }
 
-/** Sentences for the reasons of a game's refusals and faults. */
-export type ReasonTexts = { readonly [reason: string]: (facts: Facts) => string };
+/** Sentences by key, each told with its facts: of refusals and faults, of arguments for a line. */
+export type FactTexts = { readonly [reason: string]: (facts: Facts) => string };
 
 /** The texts of a game in one language. */
 export interface GameTexts {
@@ -169,7 +144,7 @@ export interface GameTexts {
   /** Names of the words of lines: worlds, cards, verbs. */
   readonly words: { readonly [word: string]: string };
   /** Why something is refused or faulty; loaded when it is asked for, as many games never ask. */
-  reasons(): Promise<ReasonTexts>;
+  refusals(): Promise<FactTexts>;
   /**
    * Sentences for events; the shared version of a secret event lacks some of its facts. The fact
    * `seat` is its number from 0, or the name of who sits there.
@@ -177,6 +152,13 @@ export interface GameTexts {
   readonly events: { readonly [event: string]: (facts: Facts) => string };
   /** The questions, by kind. */
   readonly questions: { readonly [kind: string]: string };
+}
+
+/** What a game says of a kind of question. */
+export function kindNumbered(game: Pick<GameDef, 'id' | 'kinds'>, kind: number): KindDef {
+  const found = game.kinds[kind];
+  if (found === undefined) throw new RangeError(`${game.id} has no question number ${kind}`);
+  return found;
 }
 
 /** The first action id of each kind: `actionId = offsets[kind] + move`, fixed for a game. */

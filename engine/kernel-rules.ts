@@ -1,9 +1,9 @@
+import type { RuleText } from './game-module.ts';
 import { en, type KernelRuleTexts } from './locale/kernel-rules/en.ts';
 import { fr } from './locale/kernel-rules/fr.ts';
 import { it } from './locale/kernel-rules/it.ts';
 import { ja } from './locale/kernel-rules/ja.ts';
 import type { Lang } from './locale/language.ts';
-import type { RuleText } from './room.ts';
 
 const TEXTS: Readonly<Record<Lang, KernelRuleTexts>> = { en, ja, fr, it };
 

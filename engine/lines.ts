@@ -1,5 +1,5 @@
-import type { Refusal } from './faults.ts';
-import type { GameDef } from './game.ts';
+import { kernelRefusal, type Refusal } from './faults.ts';
+import { type GameDef, type KindDef, kindNumbered } from './game.ts';
 import type { Move } from './moves.ts';
 import { show } from './options.ts';
 import type { Position } from './position.ts';
@@ -26,20 +26,24 @@ export function answersOf<P extends Position>(game: GameDef<P>, p: P): Move[] {
   if (p.frames.seat === OVER) return [];
   const n =
     p.frames.seat === CHANCE
-      ? game.chances(p, moves, new Float64Array(game.maxMoves))
+      ? game.outcomes(p, moves, new Float64Array(game.maxMoves))
       : game.legal(p, moves);
   return Array.from(moves.subarray(0, n));
 }
 
+/** What the game says of the open question. */
+function openKind<P extends Position>(game: GameDef<P>, p: P): KindDef {
+  return kindNumbered(game, p.frames.kind);
+}
+
 /** Whether the open frame goes on in the line that the seat's last answer belongs to. */
 export function continuesLine<P extends Position>(game: GameDef<P>, p: P, seat: Seat): boolean {
-  const frames = p.frames;
-  return seat !== CHANCE && frames.seat === seat && game.kinds[frames.kind].continues;
+  return seat !== CHANCE && p.frames.seat === seat && openKind(game, p).continues;
 }
 
 /** The words before the answer when the open frame begins a line: `chance`, the verb, both or none. */
 function openingWords<P extends Position>(game: GameDef<P>, p: P): string[] {
-  const verb = game.kinds[p.frames.kind].verb;
+  const { verb } = openKind(game, p);
   const opening = p.frames.seat === CHANCE ? [CHANCE_WORD] : [];
   return verb === '' ? opening : [...opening, verb];
 }
@@ -96,15 +100,16 @@ export function readLine<P extends Position>(
   let at = 0;
   scratch.copyFrom(p);
   const seat = scratch.frames.seat;
-  if (seat === OVER) return refused('K-5', 'gameOver');
+  if (seat === OVER) return refused(kernelRefusal('K-5', 'gameOver'));
 
-  const opening = openingWords(game, scratch);
-  if (seat === CHANCE && at < words.length && !CHANCE_WORD.startsWith(words[0])) {
-    return refused('K-8', 'chanceDecides', { question: questionOf(game, scratch) });
+  const [first] = words;
+  if (seat === CHANCE && first !== undefined && !CHANCE_WORD.startsWith(first)) {
+    return refused(kernelRefusal('K-8', 'chanceDecides', { question: questionOf(game, scratch) }));
   }
-  for (const word of opening) {
-    if (at >= words.length) return partial(game, scratch, moves, [word]);
-    if (!word.startsWith(words[at])) return unknown(game, scratch, words[at], [word]);
+  for (const word of openingWords(game, scratch)) {
+    const typed = words[at];
+    if (typed === undefined) return partial(game, scratch, moves, [word]);
+    if (!word.startsWith(typed)) return unknown(game, scratch, typed, [word]);
     at++;
   }
 
@@ -118,18 +123,24 @@ export function readLine<P extends Position>(
       const refusal = isUnknown ? reasonFor(game, scratch, words, at) : undefined;
       return { status: 'refused', refusal: refusal ?? answer.refusal };
     }
-    if (answer.status === 'partial') {
+    let move: Move;
+    if (answer.status === 'matched') {
+      move = answer.move;
+      at += answer.length;
+    } else {
       stopped ??= { ...answer, moves: [...moves] };
-      if (moves.length === 0 || answers.length !== 1) return stopped;
+      const [only, another] = answers;
+      if (moves.length === 0 || only === undefined || another !== undefined) return stopped;
+      move = only;
     }
-    const move = answer.status === 'partial' ? answers[0] : answer.move;
-    if (answer.status === 'matched') at += answer.length;
     moves.push(move);
     game.apply(scratch, move);
     if (!continuesLine(game, scratch, seat)) break;
   }
   if (at < words.length) {
-    return refused('K-4', 'wordsLeftOver', { words: show(words.slice(at).join(' ')) });
+    return refused(
+      kernelRefusal('K-4', 'wordsLeftOver', { words: show(words.slice(at).join(' ')) }),
+    );
   }
   return { status: 'complete', moves };
 }
@@ -146,23 +157,27 @@ function matchAnswer<P extends Position>(
 ): Match | Exclude<Reading, { status: 'complete' }> {
   let left = answers.map((move) => ({ move, spelled: game.tokens(p, move, HOST).split(' ') }));
   for (let k = 0; ; k++) {
+    const typed = words[at + k];
     const done = left.filter(({ spelled }) => spelled.length === k);
-    if (done.length > 0 && (left.length === done.length || at + k >= words.length)) {
-      return { status: 'matched', move: done[0].move, length: k };
+    const [first] = done;
+    if (first !== undefined && (left.length === done.length || typed === undefined)) {
+      return { status: 'matched', move: first.move, length: k };
     }
     const choices = [...new Set(left.flatMap(({ spelled }) => spelled.slice(k, k + 1)))];
-    if (at + k >= words.length) return partial(game, p, [], choices);
-    const typed = words[at + k];
+    if (typed === undefined) return partial(game, p, [], choices);
     const meant = choices.includes(typed)
       ? [typed]
       : isWholeWord(game, p, typed, k)
         ? []
         : choices.filter((choice) => isCutFrom(typed, choice));
-    if (meant.length > 1) {
-      return refused('K-2', 'ambiguousWord', { word: show(typed), matches: meant.join(', ') });
+    const [only, another] = meant;
+    if (another !== undefined) {
+      return refused(
+        kernelRefusal('K-2', 'ambiguousWord', { word: show(typed), matches: meant.join(', ') }),
+      );
     }
-    if (meant.length === 0) return unknown(game, p, typed, choices);
-    left = left.filter(({ spelled }) => spelled[k] === meant[0]);
+    if (only === undefined) return unknown(game, p, typed, choices);
+    left = left.filter(({ spelled }) => spelled[k] === only);
   }
 }
 
@@ -173,7 +188,7 @@ function isCutFrom(typed: string, word: string): boolean {
 
 /** The words of every answer to the open question, legal or not. */
 function everySpelling<P extends Position>(game: GameDef<P>, p: P): string[][] {
-  return Array.from({ length: game.kinds[p.frames.kind].moves }, (_, move) =>
+  return Array.from({ length: openKind(game, p).moves }, (_, move) =>
     game.tokens(p, move, HOST).split(' '),
   );
 }
@@ -201,7 +216,10 @@ function reasonFor<P extends Position>(
   // Words written in full mean themselves; only then what they may be short for.
   for (const isMeant of [(a: string, b: string) => a === b, isCutFrom]) {
     for (const [move, tokens] of spellings.entries()) {
-      const fits = typed.every((word, k) => k >= tokens.length || isMeant(word, tokens[k]));
+      const fits = typed.every((word, k) => {
+        const token = tokens[k];
+        return token === undefined || isMeant(word, token);
+      });
       const refusal = fits ? game.refuse(p, move) : undefined;
       if (refusal !== undefined) return refusal;
     }
@@ -210,7 +228,7 @@ function reasonFor<P extends Position>(
 }
 
 function questionOf<P extends Position>(game: GameDef<P>, p: P): string {
-  return game.kinds[p.frames.kind].name;
+  return openKind(game, p).name;
 }
 
 function partial<P extends Position>(
@@ -222,12 +240,8 @@ function partial<P extends Position>(
   return { status: 'partial', moves, next, question: questionOf(game, p) };
 }
 
-function refused(
-  rule: string,
-  reason: string,
-  facts: Refusal['facts'] = {},
-): Extract<Reading, { status: 'refused' }> {
-  return { status: 'refused', refusal: { rule, reason, facts } };
+function refused(refusal: Refusal): Extract<Reading, { status: 'refused' }> {
+  return { status: 'refused', refusal };
 }
 
 function unknown<P extends Position>(
@@ -237,9 +251,11 @@ function unknown<P extends Position>(
   choices: readonly string[],
 ): Extract<Reading, { status: 'refused' }> {
   const shown = choices.length > 12 ? [...choices.slice(0, 12), '…'] : choices;
-  return refused('K-1', 'unknownWord', {
-    word: show(word),
-    question: questionOf(game, p),
-    expected: shown.join(', '),
-  });
+  return refused(
+    kernelRefusal('K-1', 'unknownWord', {
+      word: show(word),
+      question: questionOf(game, p),
+      expected: shown.join(', '),
+    }),
+  );
 }

@@ -1,6 +1,6 @@
 import type { EventSink, GameEvent } from './events.ts';
 import type { Fate } from './fate.ts';
-import type { Facts, Refusal } from './faults.ts';
+import { type Facts, kernelRefusal, type Refusal } from './faults.ts';
 import type { GameDef, Options } from './game.ts';
 import { continuesLine, type Reading, readLine, spellLine } from './lines.ts';
 import type { Move } from './moves.ts';
@@ -88,11 +88,10 @@ export class Match<P extends Position = Position> {
     const reading = this.read(line);
     if (reading.status === 'complete') return this.playMoves(reading.moves);
     if (reading.status === 'refused') return reading.refusal;
-    return {
-      rule: 'K-3',
-      reason: 'lineGoesOn',
-      facts: { question: reading.question, expected: reading.next.join(', ') },
-    };
+    return kernelRefusal('K-3', 'lineGoesOn', {
+      question: reading.question,
+      expected: reading.next.join(', '),
+    });
   }
 
   /** Plays the moves of one whole line, which the caller knows to be legal. */
@@ -141,11 +140,9 @@ export class Match<P extends Position = Position> {
   #nthOfKind(): number {
     const { kind } = this.position.frames;
     const turn = this.game.turn(this.position);
-    let n = 0;
-    for (let i = this.lines.length - 1; i >= 0 && this.lines[i].turn === turn; i--) {
-      if (this.lines[i].seat === CHANCE && this.lines[i].kind === kind) n++;
-    }
-    return n;
+    const turnStart = this.lines.findLastIndex((line) => line.turn !== turn) + 1;
+    const ofTurn = this.lines.slice(turnStart);
+    return ofTurn.filter((line) => line.seat === CHANCE && line.kind === kind).length;
   }
 
   /** The earliest ply to which the game can be taken back without anybody forgetting anything. */

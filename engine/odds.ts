@@ -1,9 +1,9 @@
 import type { EventSink } from './events.ts';
 import { badInput } from './faults.ts';
 import { addFractions, CERTAIN, type Fraction, fraction, multiplyFractions } from './fraction.ts';
-import type { GameDef, Options, Told } from './game.ts';
+import type { EventFacts, GameDef, Options } from './game.ts';
 import { spell } from './lines.ts';
-import type { Move } from './moves.ts';
+import { type Move, totalWeight } from './moves.ts';
 import type { Position } from './position.ts';
 import { CHANCE, HOST, OVER } from './seat.ts';
 
@@ -51,7 +51,7 @@ export function oddsOfLine<P extends Position>(
   const pool: P[] = [];
   const lastTurn = game.turn(before) + policy.turnsAhead;
   /** What has happened on the way to the position that is looked at. */
-  const told: Told[] = [];
+  const told: EventFacts[] = [];
   const sink: EventSink = {
     tell: (name, facts) => void told.push({ name, facts }),
     tellSecret: (name, facts) => void told.push({ name, facts }),
@@ -76,13 +76,13 @@ export function oddsOfLine<P extends Position>(
     }
     const moves = new Int32Array(game.maxMoves);
     const weights = new Float64Array(game.maxMoves);
-    const n = game.chances(p, moves, weights);
-    let total = 0;
-    for (let i = 0; i < n; i++) total += weights[i];
-    for (let i = 0; i < n; i++) {
-      const words = spell(game, p, moves[i], HOST).replace(/^chance /, '');
+    const n = game.outcomes(p, moves, weights);
+    const total = totalWeight(weights, n);
+    for (const [i, move] of moves.subarray(0, n).entries()) {
+      const words = spell(game, p, move, HOST).replace(/^chance /, '');
       const path = happened === '' ? words : `${happened}, ${words}`;
-      step(p, depth, moves[i], multiplyFractions(weight, fraction(weights[i], total)), path);
+      const share = fraction(weights[i] ?? 0, total);
+      step(p, depth, move, multiplyFractions(weight, share), path);
     }
   };
 
@@ -97,7 +97,7 @@ export function oddsOfLine<P extends Position>(
   };
 
   const note = (p: P, weight: Fraction, happened: string): void => {
-    const judged = game.judge(before, line, p, told);
+    const judged = game.outcomeOf(before, line, p, told);
     const what = judged?.what ?? (happened === '' ? 'certain' : happened);
     const known = found.get(what);
     const probability = known === undefined ? weight : addFractions(known.probability, weight);

@@ -94,7 +94,8 @@ export function checkOptions(
   const options: Record<string, Json> = {};
   for (const [key, field] of Object.entries(def.fields)) {
     const source = [given, defaults].find((known) => Object.hasOwn(known, key));
-    const value = source === undefined ? field.default : source[key];
+    // No file holds undefined; whoever passes it all the same is refused like one who passes null.
+    const value = source === undefined ? field.default : (source[key] ?? null);
     field.check(value, `${path}.${key}`, faults);
     options[key] = value;
   }

@@ -1,5 +1,5 @@
 import type { GameDef } from './game.ts';
-import type { MoveBuffer } from './moves.ts';
+import { type MoveBuffer, moveAt } from './moves.ts';
 import type { Position } from './position.ts';
 import type { Rng } from './rng.ts';
 import { CHANCE, OVER } from './seat.ts';
@@ -25,7 +25,7 @@ export function playRandomly<P extends Position>(
     }
     const n = game.legal(p, out);
     if (n > 1) choices++;
-    game.apply(p, out[n === 1 ? 0 : rng.below(n)]);
+    game.apply(p, moveAt(out, n === 1 ? 0 : rng.below(n)));
   }
   throw new RangeError(`${game.id}: more than ${game.maxPlies} moves in a game`);
 }

@@ -1,5 +1,5 @@
 import { FRAME_ARGS } from './frames.ts';
-import type { GameDef, Json, Options } from './game.ts';
+import { type GameDef, type Json, kindNumbered, type Options } from './game.ts';
 import { fieldNames, fieldOf, type Position } from './position.ts';
 import { CHANCE, type Seat, TEAM } from './seat.ts';
 
@@ -27,7 +27,7 @@ export function toPositionFile<P extends Position>(
     position[name] = typeof field === 'number' ? written(field) : Array.from(field, written);
   }
   position.frames = Array.from({ length: p.frames.depth }, (_, depth) => ({
-    kind: game.kinds[p.frames.kindAt(depth)].name,
+    kind: kindNumbered(game, p.frames.kindAt(depth)).name,
     seat: seatWord(p.frames.seatAt(depth)),
     args: Array.from({ length: FRAME_ARGS }, (_unused, arg) => p.frames.argAt(depth, arg)),
   }));

@@ -54,7 +54,7 @@ export function fromPositionFile<P extends Position>(
   const deeper = new Faults();
   game.invariants(p, deeper);
   if (deeper.none) game.checkFrames(p, deeper);
-  for (const { path, reason, facts } of deeper.list) faults.add(`position.${path}`, reason, facts);
+  faults.list.push(...deeper.list.map((fault) => ({ ...fault, path: `position.${fault.path}` })));
   if (!faults.none) throw new BadInput(faults.list);
   return { options, position: p };
 }
@@ -83,7 +83,7 @@ function readFields(
   for (const name of names) {
     if (!Object.hasOwn(given, name)) continue;
     const path = `position.${name}`;
-    const value = given[name];
+    const value = given[name] ?? null;
     const field = fieldOf(p, name);
     const words = fieldWords[name];
     if (typeof field === 'number') {

@@ -61,7 +61,7 @@ export function fieldNames(p: Position): string[] {
 
 /** A field by its name: a zone or a number. */
 export function fieldOf(p: Position, name: string): Int32Array | number {
-  const [own, zone] = name.split('.');
+  const [own = name, zone] = name.split('.');
   const value: unknown = Reflect.get(p, own);
   const field: unknown = zone !== undefined && isDeck(value) ? Reflect.get(value, zone) : value;
   if (typeof field === 'number' || field instanceof Int32Array) return field;

@@ -1,5 +1,5 @@
 import { commitmentTo, type Fate } from './fate.ts';
-import { BadInput, badInput, type Fault, Faults, type Refusal } from './faults.ts';
+import { BadInput, badInput, type Fault, Faults, kernelRefusal, type Refusal } from './faults.ts';
 import type { CheckedGame, Json } from './game.ts';
 import { hashOf } from './hash.ts';
 import { spell } from './lines.ts';
@@ -196,6 +196,8 @@ export interface Replay<P extends Position> {
   readonly match: Match<P>;
   /** The line that was refused, from 1. */
   readonly failedAt?: number;
+  /** The line as it stands in the record. */
+  readonly line?: string;
   readonly reason?: Refusal;
 }
 
@@ -217,14 +219,14 @@ export function replay<P extends Position>(
         ? spell(game, match.position, match.foretell(fate), HOST)
         : line;
     const played = match.play(line);
-    if (!('moves' in played)) return { match, failedAt, reason: played };
+    if (!('moves' in played)) return { match, failedAt, line, reason: played };
     if (played.line !== line) {
       const facts = { line, canonical: played.line };
-      return { match, failedAt, reason: { rule: 'K-9', reason: 'notCanonical', facts } };
+      return { match, failedAt, line, reason: kernelRefusal('K-9', 'notCanonical', facts) };
     }
     if (decreed !== line) {
       const facts = { line, decreed };
-      return { match, failedAt, reason: { rule: 'K-10', reason: 'notFate', facts } };
+      return { match, failedAt, line, reason: kernelRefusal('K-10', 'notFate', facts) };
     }
   }
   return { match };
@@ -234,25 +236,25 @@ export function replay<P extends Position>(
 export function verify<P extends Position>(game: CheckedGame<P>, record: MatchRecord): Verdict {
   const { seed, commit } = record;
   if (seed !== undefined && commit !== '' && commitmentTo(seed) !== commit) {
-    const reason = { rule: 'K-11', reason: 'seedNotCommitted', facts: { commit } };
+    const reason = kernelRefusal('K-11', 'seedNotCommitted', { commit });
     return { ok: false, plies: 0, reason };
   }
   const fate = seed === undefined ? undefined : fateOf(record.fate, seed, record.nonces);
-  const { match, failedAt, reason } = replay(game, record, record.moves.length, fate);
-  if (failedAt !== undefined && reason !== undefined) {
-    return { ok: false, plies: failedAt - 1, failedAt, line: record.moves[failedAt - 1], reason };
+  const { match, failedAt, line, reason } = replay(game, record, record.moves.length, fate);
+  if (failedAt !== undefined && line !== undefined && reason !== undefined) {
+    return { ok: false, plies: failedAt - 1, failedAt, line, reason };
   }
   const hash = hashOf(match.position);
   if (hash !== record.hash) {
     const facts = { claimed: record.hash, actual: hash };
-    return { ok: false, plies: match.ply, reason: { rule: 'K-12', reason: 'otherHash', facts } };
+    return { ok: false, plies: match.ply, reason: kernelRefusal('K-12', 'otherHash', facts) };
   }
   for (const [index, branch] of record.branches.entries()) {
     const moves = [...record.moves.slice(0, branch.from), ...branch.moves];
     const side = replay(game, { ...record, moves }, moves.length, fate);
     if (branch.from > record.moves.length || side.reason !== undefined) {
-      const facts = { branch: index + 1, line: moves[(side.failedAt ?? 1) - 1] ?? '' };
-      return { ok: false, plies: match.ply, reason: { rule: 'K-13', reason: 'badBranch', facts } };
+      const facts = { branch: index + 1, line: side.line ?? moves[0] ?? '' };
+      return { ok: false, plies: match.ply, reason: kernelRefusal('K-13', 'badBranch', facts) };
     }
   }
   return { ok: true, plies: match.ply };

@@ -1,6 +1,6 @@
+import type { RuleText } from './game-module.ts';
 import { kernelRules } from './kernel-rules.ts';
 import type { Lang } from './locale/language.ts';
-import type { RuleText } from './room.ts';
 
 /** What somebody who looked for a rule finds. */
 export type RuleSearch =

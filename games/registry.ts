@@ -1,18 +1,18 @@
-import type { GameRoom } from '@nineworlds/engine';
+import type { GameModule } from '@nineworlds/engine';
 
-/** How to load a game. */
-export interface GameDoor {
-  room(): Promise<GameRoom>;
+/** What every surface knows of a game before it is loaded: how to load it. */
+export interface GameManifest {
+  load(): Promise<GameModule>;
 }
 
 /** The id of a game. */
 export type GameId = 'chronicles' | 'needfire' | 'yggdrasil';
 
-const doors: Readonly<Record<GameId, GameDoor>> = {
-  chronicles: { room: async () => (await import('@nineworlds/chronicles')).room },
-  needfire: { room: async () => (await import('@nineworlds/needfire')).room },
-  yggdrasil: { room: async () => (await import('@nineworlds/yggdrasil')).room },
+const manifests: Readonly<Record<GameId, GameManifest>> = {
+  chronicles: { load: async () => (await import('@nineworlds/chronicles')).gameModule },
+  needfire: { load: async () => (await import('@nineworlds/needfire')).gameModule },
+  yggdrasil: { load: async () => (await import('@nineworlds/yggdrasil')).gameModule },
 };
 
 /** The games, each loaded only when it is wanted. `terminals.ts` has their boards for a terminal. */
-export const GAMES: Readonly<Record<string, GameDoor>> = doors;
+export const GAMES: Readonly<Record<string, GameManifest>> = manifests;

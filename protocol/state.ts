@@ -1,4 +1,14 @@
-import type { Facts, Json, Options, Refusal, Results, Seat, SeatInfo } from '@nineworlds/engine';
+import type {
+  AnyEvents,
+  EventOf,
+  FactsByName,
+  Json,
+  Options,
+  Refusal,
+  Results,
+  Seat,
+  SeatInfo,
+} from '@nineworlds/engine';
 import type { ToldEntry, UndoState } from '@nineworlds/table';
 
 /** Whether the last line is in the browser's storage, and if not, why. */
@@ -76,18 +86,13 @@ export interface TableState {
   readonly continued?: Continued;
 }
 
-/** An event as one observer is told of it. */
-export interface ToldEvent {
-  readonly name: string;
-  readonly facts: Facts;
-}
-
-/** One step of what happened, with the view after it: what a board animates. */
-export interface Beat {
+/** One step of what happened, with the view after it: what a board animates. `E` are the game's events. */
+export interface Beat<E extends FactsByName<E> = AnyEvents> {
   readonly ply: number;
   readonly seat: Seat;
   readonly line: string;
-  readonly events: readonly ToldEvent[];
+  /** As one observer may know them. */
+  readonly events: readonly EventOf<E>[];
   readonly view: Json;
 }
 
@@ -120,18 +125,18 @@ export interface ClosedChoice {
   readonly refusal: Refusal;
 }
 
-/** What may be chosen after the beginning of a line. */
-export interface Choices {
+/** What may be chosen after the beginning of a line. `Q` are the questions of the game, `S` the facts of its sheets. */
+export interface Choices<Q extends string = string, S = Json> {
   readonly seat: Seat;
   readonly seq: number;
   /** The words that all choices begin with. */
   readonly beginning: string;
   /** The question that is open after them. */
-  readonly question: string;
+  readonly question: Q;
   readonly list: readonly Choice[];
   readonly closed: readonly ClosedChoice[];
   /** What follows from the beginning, in sentences. */
   readonly foresight: readonly string[];
   /** The facts of the risk that the line runs so far, where the game has a sheet for it. */
-  readonly sheet?: Json;
+  readonly sheet?: S;
 }

@@ -1,12 +1,12 @@
-import type { Advised, Task } from '@nineworlds/bots/thinking';
+import type { Advised, Task } from '@nineworlds/bots/search-tools';
 import {
+  type Argument,
   badInput,
   CHANCE,
+  type FactTexts,
   type Onlooker,
   OVER,
   packPosition,
-  type Reason,
-  type ReasonTexts,
   type Seat,
   spellLine,
 } from '@nineworlds/engine';
@@ -50,28 +50,28 @@ export function tellAdvice(
   table: AdvisedTable,
   seat: Seat,
   advice: readonly Advised[],
-  texts: ReasonTexts,
+  texts: FactTexts,
   onlooker: Pick<Onlooker, 'names'>,
 ): readonly ToldAdvice[] {
   const { game, options } = table;
   const known = table.observationFor(seat);
   const scratch = game.blank(options);
-  return advice.map(({ line, winProbability, error, reasons }) => ({
+  return advice.map(({ line, winProbability, error, inFavour }) => ({
     line: spellLine(game, known, line, seat, scratch),
     winProbability,
     error,
-    reasons: reasons.map((reason) => tellReason(reason, texts, onlooker)),
+    reasons: inFavour.map((argument) => argumentText(argument, texts, onlooker)),
   }));
 }
 
-/** The sentence for a reason, with the name of who sits at the seat that it speaks of. */
-export function tellReason(
-  { reason, facts }: Reason,
-  texts: ReasonTexts,
+/** The sentence for an argument, with the name of who sits at the seat that it speaks of. */
+export function argumentText(
+  { argument, facts }: Argument,
+  texts: FactTexts,
   { names }: Pick<Onlooker, 'names'>,
 ): string {
   const { seat } = facts;
   const name = typeof seat === 'number' ? names[seat] : undefined;
-  const sentence = Object.hasOwn(texts, reason) ? texts[reason] : undefined;
-  return sentence?.(name === undefined ? facts : { ...facts, seat: name }) ?? reason;
+  const sentence = Object.hasOwn(texts, argument) ? texts[argument] : undefined;
+  return sentence?.(name === undefined ? facts : { ...facts, seat: name }) ?? argument;
 }

@@ -3,6 +3,7 @@ import {
   type CheckedGame,
   type MatchRecord,
   type Position,
+  refusedInput,
   replay,
   verify,
 } from '@nineworlds/engine';
@@ -20,7 +21,7 @@ export function tableFromRecord<P extends Position, V>(
   const { ok, failedAt, reason } = verify(game, record);
   if (!ok && reason !== undefined) {
     const path = failedAt === undefined ? 'record' : `moves[${failedAt - 1}]`;
-    throw badInput(path, reason.reason, reason.facts);
+    throw refusedInput(path, reason);
   }
   const chance = record.seed === undefined ? 'manual' : 'fate';
   if (chance === 'manual' && record.commit !== '') throw badInput('seed', 'seedIsSecret');

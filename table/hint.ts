@@ -1,5 +1,5 @@
 import { botLine, botRng } from '@nineworlds/bots';
-import { CHANCE, type GameRoom, type Seat, spellLine } from '@nineworlds/engine';
+import { CHANCE, type GameModule, type Seat, spellLine } from '@nineworlds/engine';
 import type { Table } from './table.ts';
 
 /**
@@ -9,13 +9,13 @@ import type { Table } from './table.ts';
  */
 export function hintFor(
   table: Table,
-  room: GameRoom,
+  module: GameModule,
   seat: Seat,
   seed: string,
   begun = '',
 ): string | undefined {
   const { game, options } = table;
-  const adviser = room.bots.at(-1);
+  const adviser = module.bots.at(-1);
   if (adviser === undefined || table.asked === CHANCE) return undefined;
   const reading = begun === '' ? undefined : table.readFor(seat, begun);
   if (reading !== undefined && reading.status !== 'partial') return undefined;

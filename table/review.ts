@@ -1,6 +1,7 @@
-import type { Review, ReviewedStep, Task } from '@nineworlds/bots/thinking';
+import type { Review, ReviewedStep, Task } from '@nineworlds/bots/search-tools';
 import {
   badInput,
+  type FactTexts,
   type GameDef,
   HOST,
   type Onlooker,
@@ -9,11 +10,10 @@ import {
   type PlayedLine,
   type Position,
   packPosition,
-  type ReasonTexts,
   type Seat,
   spellLine,
 } from '@nineworlds/engine';
-import { tellReason } from './advice.ts';
+import { argumentText } from './advice.ts';
 import { lineFor } from './entry.ts';
 
 /** A game that is looked back on: a match or a table. */
@@ -103,7 +103,7 @@ export function reviewTask(
 export function tellReview<P extends Position>(
   past: PastGame<P>,
   review: Review,
-  texts: ReasonTexts,
+  texts: FactTexts,
   onlooker: Pick<Onlooker, 'names'>,
 ): ToldReview {
   const { game, options, start, lines } = past;
@@ -145,7 +145,7 @@ export function tellReview<P extends Position>(
       bestWinProbability: decision.bestWinProbability,
       loss: decision.loss,
       error: decision.error,
-      reasons: decision.reasons.map((reason) => tellReason(reason, texts, onlooker)),
+      reasons: decision.inFavour.map((argument) => argumentText(argument, texts, onlooker)),
     })),
   };
 }

@@ -1,4 +1,11 @@
-import type { Branch, GameDef, Position, Refusal, Seat } from '@nineworlds/engine';
+import {
+  type Branch,
+  type GameDef,
+  kernelRefusal,
+  type Position,
+  type Refusal,
+  type Seat,
+} from '@nineworlds/engine';
 import type { LineEntry } from './entry.ts';
 
 /** A proposal to go back to the position after so many lines. */
@@ -21,11 +28,11 @@ export function planRewind<P extends Position>(
   toPly: number,
 ): Refusal | undefined {
   const target = played.find(({ ply }) => ply === toPly);
-  if (target === undefined) return refused('K-19', 'noSuchDecision', { ply: toPly });
+  if (target === undefined) return kernelRefusal('K-19', 'noSuchDecision', { ply: toPly });
   if (game.cooperative) return undefined;
   const own = played.findLast(({ by, forced }) => by === seat && !forced);
-  if (own === undefined) return refused('K-15', 'nothingToUndo');
-  return own.ply === toPly ? undefined : refused('K-20', 'onlyOwnLast', { ply: own.ply });
+  if (own === undefined) return kernelRefusal('K-15', 'nothingToUndo');
+  return own.ply === toPly ? undefined : kernelRefusal('K-20', 'onlyOwnLast', { ply: own.ply });
 }
 
 /**
@@ -43,8 +50,4 @@ export function branchesAfterRewind(
       : { from: toPly, moves: [...lines.slice(toPly, from), ...moves] },
   );
   return [...moved, { from: toPly, moves: lines.slice(toPly) }];
-}
-
-function refused(rule: string, reason: string, facts: Refusal['facts'] = {}): Refusal {
-  return { rule, reason, facts };
 }

@@ -7,6 +7,7 @@ import {
   type Fate,
   fateOf,
   type GameDef,
+  kernelRefusal,
   Match,
   type MatchRecord,
   type Move,
@@ -220,12 +221,17 @@ export class Table<P extends Position = Position, V = unknown> {
     return this.#match.start;
   }
 
+  /** The position as it is now; not to be changed, and another one after the next line. */
+  get position(): P {
+    return this.#match.position;
+  }
+
   /** The lines that led to the position, as the host knows them. */
   get lines(): readonly PlayedLine[] {
     return this.#match.lines;
   }
 
-  /** A copy of the position after so many lines. */
+  /** A copy of the position after so many lines; it plays them all again. */
   positionAt(ply: number): P {
     const past = this.game.blank(this.options);
     past.copyFrom(this.#match.start);
@@ -286,13 +292,14 @@ export class Table<P extends Position = Position, V = unknown> {
 
   #stale(seq: number): Answer | undefined {
     if (seq === this.#seq) return undefined;
-    return refusal('K-7', 'staleCommand', { seq, current: this.#seq });
+    return refused(kernelRefusal('K-7', 'staleCommand', { seq, current: this.#seq }));
   }
 
   #playLine({ seat, seq, line }: LineCommand): Answer {
     const stale = this.#stale(seq);
     if (stale !== undefined) return stale;
-    if (!this.over && !this.mayAnswer(seat)) return refusal('K-6', 'notYourTurn', { seat });
+    if (!this.over && !this.mayAnswer(seat))
+      return refused(kernelRefusal('K-6', 'notYourTurn', { seat }));
     const ply = this.ply;
     const forced = this.#isForced();
     const played = this.#match.play(line);
@@ -342,7 +349,7 @@ export class Table<P extends Position = Position, V = unknown> {
   #propose({ seat, seq, toPly }: RewindCommand): Answer {
     const stale = this.#stale(seq);
     if (stale !== undefined) return stale;
-    if (!this.#isHuman(seat)) return refusal('K-6', 'notYourTurn', { seat });
+    if (!this.#isHuman(seat)) return refused(kernelRefusal('K-6', 'notYourTurn', { seat }));
     const plan = planRewind(this.game, this.#played, seat, toPly);
     if (plan !== undefined) return { refusal: plan };
     this.#proposal = { by: seat, toPly, agreed: [seat] };
@@ -353,8 +360,8 @@ export class Table<P extends Position = Position, V = unknown> {
     const stale = this.#stale(seq);
     if (stale !== undefined) return stale;
     const open = this.#proposal;
-    if (open === undefined) return refusal('K-18', 'nothingProposed', {});
-    if (!this.#isHuman(seat)) return refusal('K-6', 'notYourTurn', { seat });
+    if (open === undefined) return refused(kernelRefusal('K-18', 'nothingProposed', {}));
+    if (!this.#isHuman(seat)) return refused(kernelRefusal('K-6', 'notYourTurn', { seat }));
     const agreed = [...new Set([...open.agreed, seat])];
     this.#proposal = { ...open, agreed };
     return this.#rewindIfAgreed('agreed', seat, open.toPly);
@@ -364,8 +371,8 @@ export class Table<P extends Position = Position, V = unknown> {
     const stale = this.#stale(seq);
     if (stale !== undefined) return stale;
     const open = this.#proposal;
-    if (open === undefined) return refusal('K-18', 'nothingProposed', {});
-    if (!this.#isHuman(seat)) return refusal('K-6', 'notYourTurn', { seat });
+    if (open === undefined) return refused(kernelRefusal('K-18', 'nothingProposed', {}));
+    if (!this.#isHuman(seat)) return refused(kernelRefusal('K-6', 'notYourTurn', { seat }));
     this.#proposal = undefined;
     return { entry: this.#consent('declined', seat, open.toPly) };
   }
@@ -402,10 +409,13 @@ export class Table<P extends Position = Position, V = unknown> {
   /** Who sits where is no part of the game: commands that are under way stay fresh. */
   #changeSeat({ seat, occupant }: SeatCommand): Answer {
     if (this.#seats[seat] === undefined) {
-      return refusal('K-17', 'unknownSeat', { value: seat, seats: this.#seats.length });
+      return refused(
+        kernelRefusal('K-17', 'unknownSeat', { value: seat, seats: this.#seats.length }),
+      );
     }
     const checked = readSeatInfo(occupant);
-    if (checked === undefined) return refusal('K-17', 'notASeat', { value: show(occupant) });
+    if (checked === undefined)
+      return refused(kernelRefusal('K-17', 'notASeat', { value: show(occupant) }));
     this.#seats[seat] = checked;
     const entry = { seq: this.#log.length, type: 'seat', seat, occupant: checked } as const;
     this.#log.push(entry);
@@ -425,6 +435,6 @@ export class Table<P extends Position = Position, V = unknown> {
   }
 }
 
-function refusal(rule: string, reason: string, facts: Refusal['facts']): Answer {
-  return { refusal: { rule, reason, facts } };
+function refused(refusal: Refusal): Answer {
+  return { refusal };
 }

@@ -1,7 +1,7 @@
 import {
   CHANCE,
   type GameDef,
-  type GameRoom,
+  type GameModule,
   Match,
   type Move,
   type Options,
@@ -51,12 +51,12 @@ export interface Odds {
  * line at all means the odds of that chance.
  */
 export async function oddsOf(
-  room: GameRoom,
+  module: GameModule,
   options: Options,
   known: Position,
   line: string,
 ): Promise<readonly Odds[] | Refusal> {
-  const { game } = room;
+  const { game } = module;
   const ahead = new Match(game, options, known);
   let moves: readonly Move[] = [];
   if (line !== '' || ahead.seat !== CHANCE) {
@@ -64,7 +64,7 @@ export async function oddsOf(
     if (!('moves' in played)) return played;
     moves = played.moves;
   }
-  const own = (await room.chances?.())?.policies(known, moves) ?? [];
+  const own = (await module.odds?.())?.policies(known, moves) ?? [];
   return (own.length === 0 ? [untilAsked] : own).map((policy) => ({
     policy: policy.name,
     outcomes: oddsOfLine(game, options, known, moves, policy),
@@ -76,12 +76,12 @@ export async function oddsOf(
  * where there is a line, where chance is asked, or where the game has nothing of the kind to tell.
  */
 export async function prospectsOf(
-  room: GameRoom,
+  module: GameModule,
   known: Position,
   line: string,
 ): Promise<readonly Prospect[] | undefined> {
   const { seat } = known.frames;
   if (line !== '' || seat === CHANCE || seat === OVER) return undefined;
-  const prospects = (await room.chances?.())?.prospects(known) ?? [];
+  const prospects = (await module.odds?.())?.prospects(known) ?? [];
   return prospects.length === 0 ? undefined : prospects;
 }

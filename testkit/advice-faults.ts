@@ -1,6 +1,6 @@
-import { LANGS, type Lang, type Reason, type ReasonTexts } from '@nineworlds/engine';
+import { type Argument, type FactTexts, LANGS, type Lang } from '@nineworlds/engine';
 
-/** No line has more reasons. */
+/** No line has more arguments. */
 const MOST = 3;
 
 /** Signs of a fact that is missing or was never meant for people. */
@@ -10,31 +10,31 @@ const SENTENCE = /^\S.*[.。]$/;
 /** Words of lines are spelled in these letters; Japanese sentences have none of them. */
 const UNTRANSLATED = /[a-z]/;
 
-/** Everything that is wrong with the reasons for a line and with their sentences. */
+/** Everything that is wrong with the arguments for a line and with their sentences. */
 export function adviceFaults(
-  reasons: readonly Reason[],
-  texts: Readonly<Record<Lang, ReasonTexts>>,
+  found: readonly Argument[],
+  texts: Readonly<Record<Lang, FactTexts>>,
 ): string[] {
-  const faults = reasons.length > MOST ? [`${reasons.length} reasons`] : [];
-  const keys = reasons.map(({ reason, facts }) => `${reason} ${JSON.stringify(facts)}`);
+  const faults = found.length > MOST ? [`${found.length} found`] : [];
+  const keys = found.map(({ argument, facts }) => `${argument} ${JSON.stringify(facts)}`);
   if (new Set(keys).size < keys.length) faults.push(`the same twice: ${keys.join('; ')}`);
-  for (const { reason, facts } of reasons) {
+  for (const { argument, facts } of found) {
     for (const lang of LANGS) {
-      const text = Object.hasOwn(texts[lang], reason) ? texts[lang][reason](facts) : '';
+      const text = Object.hasOwn(texts[lang], argument) ? texts[lang][argument](facts) : '';
       const isBroken = BROKEN.test(text) || !SENTENCE.test(text);
       const isForeign = lang === 'ja' && UNTRANSLATED.test(text);
-      if (isBroken || isForeign) faults.push(`${reason} in ${lang}: ${text}`);
+      if (isBroken || isForeign) faults.push(`${argument} in ${lang}: ${text}`);
     }
   }
   return faults;
 }
 
-/** The sentences for reasons in all languages. */
+/** The sentences for arguments in all languages. */
 export async function everyLanguage(
-  textsOf: (lang: Lang) => Promise<ReasonTexts>,
-): Promise<Readonly<Record<Lang, ReasonTexts>>> {
+  textsOf: (lang: Lang) => Promise<FactTexts>,
+): Promise<Readonly<Record<Lang, FactTexts>>> {
   const entries = await Promise.all(
     LANGS.map(async (lang) => [lang, await textsOf(lang)] as const),
   );
-  return Object.fromEntries(entries) as Record<Lang, ReasonTexts>;
+  return Object.fromEntries(entries) as Record<Lang, FactTexts>;
 }

@@ -135,7 +135,7 @@ function playOne<P extends Position>(
     asked(p) {
       sound.asked?.(p, spotRng);
       const isChance = p.frames.seat === CHANCE;
-      checkList(game, p, out, isChance ? game.chances(p, out, weights) : game.legal(p, out));
+      checkList(game, p, out, isChance ? game.outcomes(p, out, weights) : game.legal(p, out));
       if (spotRng.below(spot) !== 0) return;
       for (const check of spots) check.asked?.(p, spotRng);
       const line = randomLine(game, p, spotRng, scratch);

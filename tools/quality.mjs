@@ -1,5 +1,5 @@
-// Prints the tables of docs/quality.md: what Lighthouse says of the start page and of every board on
-// a phone, and how soon a board is there on its slow network.
+// Prints the table of docs/quality.md on what Lighthouse says of the start page and of every board on a
+// phone. `npm run quality` prints after it how soon a board is there (`board-ready.mjs`).
 //   npm run build && npm run quality
 // Lighthouse is large and only needed here, so it is installed when asked for, outside the project.
 import { spawn, spawnSync } from 'node:child_process';
@@ -7,7 +7,6 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { farAway, SlowPhone } from '../e2e/harness/slow-phone.mjs';
 import { loadSite, openSite, staticSite } from '../server/dist/index.js';
 import { chromium, HOW_TO_INSTALL } from './chromium.mjs';
 import { builtFile, GAMES } from './first-visit.mjs';
@@ -17,9 +16,6 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 /** What makes most of the first score: when the page is there, when it answers, whether it jumps. */
 const DETAILS = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
 const THIS_MACHINE = '127.0.0.1';
-
-/** The middle one of so many starts counts. */
-const STARTS = 5;
 
 function fail(message) {
   console.error(message);
@@ -62,10 +58,6 @@ async function lighthouse(main, browser, url) {
   return report;
 }
 
-function median(values) {
-  return values.toSorted((a, b) => a - b)[values.length >> 1];
-}
-
 const browserPath = chromium();
 if (browserPath === undefined) fail(HOW_TO_INSTALL);
 if (!existsSync(builtFile('index.html'))) fail('The site is not built: npm run build');
@@ -85,17 +77,3 @@ for (const page of ['start page', ...GAMES]) {
   console.log(`| ${[page, ...scores, ...details].join(' | ')} |`);
 }
 await site.close();
-
-const slow = await openSite(farAway(listener), THIS_MACHINE, [0]);
-const phone = SlowPhone.start(browserPath);
-try {
-  console.log('\n| board | ready after |\n|---|---|');
-  for (const game of GAMES) {
-    const times = [];
-    for (let i = 0; i < STARTS; i++) times.push(await phone.boardReady(`${slow.url}#/new/${game}`));
-    console.log(`| ${game} | ${(median(times) / 1000).toFixed(2)} s |`);
-  }
-} finally {
-  await phone.close();
-  await slow.close();
-}

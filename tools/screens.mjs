@@ -1,15 +1,14 @@
 // Makes the pictures of docs/screens/: every screen in both themes, on a small desktop and on a phone;
 // the boards, advice and the review in Japanese too.
 //   npm run build && node tools/screens.mjs [folder of the site] [only names that contain this]
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { launch } from '../e2e/play/launch.mjs';
-import { madeGame, madeSave, midGame, people, roomOf } from '../e2e/play/made-game.mjs';
+import { madeGame, madeSave, midGame, moduleOf, people } from '../e2e/play/made-game.mjs';
 import { toCompact } from '../engine/dist/index.js';
 import { loadSite, openSite, staticSite } from '../server/dist/index.js';
 import { chromium, HOW_TO_INSTALL } from './chromium.mjs';
 import { builtFile, GAMES } from './first-visit.mjs';
-import { smallPng } from './small-png.mjs';
 
 const OUT = fileURLToPath(new URL('../docs/screens/', import.meta.url));
 const SIZES = {
@@ -71,7 +70,7 @@ async function lookBack(page, site) {
   const [ask, ...rivals] = people('Ask', 'Embla', 'Bure');
   const seats = [ask, ...rivals.map(({ name }) => ({ kind: 'bot', bot: 'greedy', name }))];
   const record = await madeGame({ game: 'needfire', seats, seed: 'mid', plies: LONG });
-  const game = await (await roomOf('needfire')).checked();
+  const game = await (await moduleOf('needfire')).checked();
   await page.goto(`${site}#/r/${encodeURIComponent(toCompact(game, record))}`);
   await page.locator('.replay header a[href*="#/review/"]').click();
   await page.locator('.review [role=slider]').waitFor({ timeout: LONG });
@@ -144,7 +143,7 @@ for (const [name, come] of Object.entries(SCREENS)) {
           await page.mouse.move(0, 0);
           await page.waitForLoadState('networkidle');
           await page.evaluate(() => document.fonts.ready);
-          writeFileSync(`${OUT}${file}.png`, smallPng(await page.screenshot()));
+          await page.screenshot({ path: `${OUT}${file}.png` });
         } catch (error) {
           console.error(file, error);
           process.exitCode = 1;

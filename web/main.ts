@@ -1,6 +1,6 @@
-import { mount } from 'svelte';
-import App from './app/App.svelte';
+import { askAhead } from './app/ask-ahead.ts';
 import './theme/theme.css';
 
-const target = document.getElementById('app');
-if (target !== null) mount(App, { target });
+// The page's first script is small: it asks for what the address needs while the app is on its way.
+askAhead();
+void import('./app/start.ts');

@@ -1,4 +1,4 @@
-/** Every piece in the sprite `web/public/art/pieces.svg`, by name. A test keeps the two alike. */
+/** Every piece in the sprite `board/art/pieces.svg`, by name. A test keeps the two alike. */
 export const ICON_NAMES = [
   'anonymous',
   'anvil',
@@ -142,7 +142,7 @@ export const ICON_NAMES = [
 /** A piece that can be drawn. */
 export type IconName = (typeof ICON_NAMES)[number];
 
-/** The vignettes in `web/public/art/worlds.svg` and the token of the colour each is drawn in. */
+/** The vignettes in `board/art/worlds.svg` and the token of the colour each is drawn in. */
 export const WORLD_COLOURS = {
   asgard: '--w-asg',
   midgard: '--w-mid',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { drawnAs, ENEMY_COLOURS, ICON_NAMES, WORLD_COLOURS } from '../icons/names.ts';
 
 const sprite = (name: string) =>
-  readFileSync(new URL(`../../web/public/art/${name}.svg`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../art/${name}.svg`, import.meta.url), 'utf8');
 const symbols = (svg: string) =>
   [...svg.matchAll(/<symbol id="([^"]+)"/g)].map((found) => found[1]);
 const tokens = readFileSync(new URL('../../web/theme/tokens.css', import.meta.url), 'utf8');

@@ -2,7 +2,7 @@ import {
   type Bot,
   CHANCE,
   type GameDef,
-  type GameRoom,
+  type GameModule,
   hashOf,
   type Move,
   type Options,
@@ -96,21 +96,24 @@ function asked(game: GameDef, options: Options, bot: Bot): Answer {
 }
 
 /** The bots of a game as they are tested: those that think ahead think little. */
-function botsOf(room: GameRoom): string[] {
-  return botNames(room).map((name) =>
+function botsOf(module: GameModule): string[] {
+  return botNames(module).map((name) =>
     thinksAhead(name) && name !== 'novice' ? `${name}:${GAMES_EACH}` : name,
   );
 }
 
 describe.each(Object.keys(GAMES))('no bot of %s sees what its seat cannot know', async (id) => {
-  const room = await GAMES[id].room();
-  const { game } = room;
+  const module = await GAMES[id].load();
+  const { game } = module;
   const options = completeOptions(game, {});
   const pairs = pairsOf(game, options, game.cooperative ? 'open' : 'secrets');
 
-  it.each(botsOf(room))('%s answers alike in worlds that are alike to it', async (name) => {
+  it.each(botsOf(module))('%s answers alike in worlds that are alike to it', async (name) => {
     // One bot remembers all pairs before, the other has another past: neither may matter.
-    const [one, other] = [await loadBot(name, room, options), await loadBot(name, room, options)];
+    const [one, other] = [
+      await loadBot(name, module, options),
+      await loadBot(name, module, options),
+    ];
     const [first] = pairs;
     asked(game, options, other)(first.worlds[0], first.seat, new Rng(99));
     const differing = disagreements(pairs, asked(game, options, one), asked(game, options, other));
@@ -119,8 +122,8 @@ describe.each(Object.keys(GAMES))('no bot of %s sees what its seat cannot know',
 });
 
 describe('somebody who peeks is caught', async () => {
-  const room = await GAMES.needfire.room();
-  const { game } = room;
+  const module = await GAMES.needfire.load();
+  const { game } = module;
   const options = completeOptions(game, {});
   const pairs = pairsOf(game, options, 'secrets');
 
@@ -140,13 +143,13 @@ describe('somebody who peeks is caught', async () => {
   });
 
   it('when a search is shown the whole world', async () => {
-    const bot = await loadBot(`strong:${GAMES_EACH}`, room, options);
+    const bot = await loadBot(`strong:${GAMES_EACH}`, module, options);
     const peek = asked(leaky, options, bot);
     expect(disagreements(pairs, peek, peek)).toBeGreaterThan(0);
   });
 
   it('when a bot takes its chance from elsewhere', async () => {
-    const random = await loadBot('random', room, options);
+    const random = await loadBot('random', module, options);
     const own = new Rng(1);
     const ask = asked(game, options, random);
     const restless: Answer = (world, seat) => ask(world, seat, own);

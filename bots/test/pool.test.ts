@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ThinkingPool } from '../pool.ts';
-import type { Task } from '../thinking.ts';
+import type { Task } from '../search-tools.ts';
 
 const THREAD = new URL('./pool-thread.mjs', import.meta.url);
 

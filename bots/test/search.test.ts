@@ -5,16 +5,16 @@ import { Candidates } from '../candidates.ts';
 import { Clairvoyant } from '../clairvoyant.ts';
 import { random } from '../random.ts';
 import { Search } from '../search.ts';
-import { Thinker } from '../thinker.ts';
-import { PLAIN, plainBrain } from './brains.ts';
+import { SearchBot } from '../search-bot.ts';
+import { PLAIN, plainBrain } from './search-models.ts';
 
 const OPTIONS = {};
-const BRAIN = plainBrain<ReturnType<typeof miniTrack.create>>();
+const SEARCH_MODEL = plainBrain<ReturnType<typeof miniTrack.create>>();
 type P = ReturnType<typeof miniTrack.create>;
 
 /** Plays a game of mini-track; what each bot is told besides is up to `before`. */
 function play(
-  bot: { choose: Thinker<P>['choose'] },
+  bot: { choose: SearchBot<P>['choose'] },
   seed: string,
   before?: (p: P, fate: Fate, ofKind: Int32Array) => void,
 ): number {
@@ -44,7 +44,7 @@ function play(
   return p.won;
 }
 
-function winsOf(bot: { choose: Thinker<P>['choose'] }, games: number): number {
+function winsOf(bot: { choose: SearchBot<P>['choose'] }, games: number): number {
   let wins = 0;
   for (let game = 0; game < games; game++) wins += play(bot, `search ${game}`);
   return wins;
@@ -59,15 +59,15 @@ function firstChoice(): P {
 }
 
 function thoughtOf(iterations: number, seed: number) {
-  const search = new Search(miniTrack, OPTIONS, BRAIN);
+  const search = new Search(miniTrack, OPTIONS, SEARCH_MODEL);
   search.begin(firstChoice(), 0, { ...PLAIN, iterations }, new Rng(seed));
   search.run(Number.POSITIVE_INFINITY);
-  const { moves, visits, sums, count } = search.candidates;
+  const { tried } = search.candidates;
   return {
     done: search.done,
-    moves: [...moves.subarray(0, count)],
-    visits: [...visits.subarray(0, count)],
-    sums: [...sums.subarray(0, count)],
+    moves: tried.map(({ move }) => move),
+    visits: tried.map(({ visits }) => visits),
+    sums: tried.map(({ sum }) => sum),
   };
 }
 
@@ -86,19 +86,17 @@ describe('search', () => {
   });
 
   test('thinking in slices comes to the same as thinking at once', () => {
-    const search = new Search(miniTrack, OPTIONS, BRAIN);
+    const search = new Search(miniTrack, OPTIONS, SEARCH_MODEL);
     search.begin(firstChoice(), 0, { ...PLAIN, iterations: 300 }, new Rng(5));
     while (!search.run(7));
     expect(search.done).toBe(thoughtOf(300, 5).done);
-    expect([...search.candidates.sums.subarray(0, search.candidates.count)]).toEqual(
-      thoughtOf(300, 5).sums,
-    );
+    expect(search.candidates.tried.map(({ sum }) => sum)).toEqual(thoughtOf(300, 5).sums);
   });
 
   test('an estimate of random play agrees with random games', () => {
     const games = 1500;
     const p = firstChoice();
-    const estimate = new Search(miniTrack, OPTIONS, BRAIN).estimate(p, 0, PLAIN, games, 11);
+    const estimate = new Search(miniTrack, OPTIONS, SEARCH_MODEL).estimate(p, 0, PLAIN, games, 11);
     let wins = 0;
     const rng = new Rng(12);
     const legal = new Int32Array(miniTrack.maxMoves);
@@ -115,9 +113,9 @@ describe('search', () => {
   });
 
   test('who thinks wins more than who does not', () => {
-    const thought = { ...PLAIN, iterations: 300 };
-    const thinker = new Thinker('t', miniTrack, OPTIONS, BRAIN, thought);
-    expect(winsOf(thinker, 4)).toBeGreaterThan(winsOf(random, 4));
+    const settings = { ...PLAIN, iterations: 300 };
+    const bot = new SearchBot('t', miniTrack, OPTIONS, SEARCH_MODEL, settings);
+    expect(winsOf(bot, 4)).toBeGreaterThan(winsOf(random, 4));
   });
 
   test('who is told the dice and the cards foresees what comes of going on by the policy', () => {
@@ -126,17 +124,17 @@ describe('search', () => {
     for (let game = 0; game < 20; game++) {
       const foreseen: number[] = [];
       const won = play(first, `told ${game}`, (p, fate, ofKind) => {
-        const thought = { ...PLAIN, iterations: 2 };
-        search.begin(p, 0, thought, new Rng(game), 2, { fate, ofKind });
+        const settings = { ...PLAIN, iterations: 2 };
+        search.begin(p, 0, settings, new Rng(game), 2, { fate, ofKind });
         search.run(1);
-        foreseen.push(search.candidates.sums[0] ?? -1);
+        foreseen.push(search.candidates.tried[0]?.sum ?? -1);
       });
       expect(new Set(foreseen)).toEqual(new Set([won]));
     }
   });
 
   test('the clairvoyant answers what is legal, and only when it has been told', () => {
-    const told = new Clairvoyant(miniTrack, OPTIONS, BRAIN, { ...PLAIN, iterations: 10 });
+    const told = new Clairvoyant(miniTrack, OPTIONS, SEARCH_MODEL, { ...PLAIN, iterations: 10 });
     const legal = new Int32Array(miniTrack.maxMoves);
     const p = firstChoice();
     const n = miniTrack.legal(p, legal);
@@ -149,7 +147,7 @@ describe('search', () => {
   test('by the clock it stops when the clock says so', () => {
     let time = 0;
     const clock = { milliseconds: 50, now: () => time++ };
-    const bot = new Thinker('t', miniTrack, OPTIONS, BRAIN, PLAIN, clock);
+    const bot = new SearchBot('t', miniTrack, OPTIONS, SEARCH_MODEL, PLAIN, clock);
     const legal = new Int32Array(miniTrack.maxMoves);
     const p = firstChoice();
     const n = miniTrack.legal(p, legal);
@@ -165,33 +163,33 @@ describe('candidates', () => {
 
   /** Tries answers whose games always come out the same. */
   function tried(values: Readonly<Record<number, number>>, iterations: number): Candidates {
-    const candidates = new Candidates(MOVES.length);
+    const candidates = new Candidates();
     candidates.begin(MOVES, MOVES.length, 12, iterations, 2, new Rng(1));
-    for (let index = candidates.next(); index >= 0; index = candidates.next()) {
-      candidates.note(index, values[candidates.moves[index] ?? -1] ?? 0);
+    for (let next = candidates.next(); next !== undefined; next = candidates.next()) {
+      candidates.note(next, values[next.move] ?? 0);
     }
     return candidates;
   }
 
   test('the policy’s answer comes first and is left only for a better one', () => {
     const same = tried({}, 80);
-    expect(same.moves[0]).toBe(12);
-    expect(same.moves[same.best(0, 0)]).toBe(12);
+    expect(same.tried[0]?.move).toBe(12);
+    expect(same.best(0, 0).move).toBe(12);
     const better = tried({ 15: 0.5 }, 80);
-    expect(better.moves[better.best(0, 1)]).toBe(15);
+    expect(better.best(0, 1).move).toBe(15);
     // By less than the trust in the policy.
-    expect(better.moves[better.best(0.6, 1)]).toBe(12);
+    expect(better.best(0.6, 1).move).toBe(12);
   });
 
   test('the better half is tried more often', () => {
-    const candidates = tried({ 10: 0.9, 11: 0.8, 12: 0.7, 13: 0.6 }, 80);
-    const visits = (move: number) => candidates.visits[candidates.moves.indexOf(move)] ?? 0;
+    const { tried: all } = tried({ 10: 0.9, 11: 0.8, 12: 0.7, 13: 0.6 }, 80);
+    const visits = (move: number) => all.find((candidate) => candidate.move === move)?.visits ?? 0;
     expect(visits(10)).toBeGreaterThan(visits(13));
     expect(visits(13)).toBeGreaterThanOrEqual(visits(17));
   });
 
   test('answers that cannot be better any more are left out', () => {
-    const candidates = tried({ 12: 1 }, 8000);
-    expect(candidates.visits.reduce((sum, n) => sum + n, 0)).toBeLessThan(2000);
+    const { tried: all } = tried({ 12: 1 }, 8000);
+    expect(all.reduce((sum, { visits }) => sum + visits, 0)).toBeLessThan(2000);
   });
 });

@@ -1,15 +1,21 @@
-import { type Brain, type GameDef, type Options, Rng, type WinModel } from '@nineworlds/engine';
+import {
+  type GameDef,
+  type Options,
+  Rng,
+  type SearchModel,
+  type WinModelData,
+} from '@nineworlds/engine';
 import { completeOptions, type ToyPosition, toy } from '@nineworlds/testkit';
 import { describe, expect, test } from 'vitest';
 import { random } from '../random.ts';
 import { Calibration, Fit, Gatherer, optionSpread, Reliability } from '../training/index.ts';
 import { Samples } from '../training/samples.ts';
 import { NO_SLIPS, SelfPlay } from '../training/self-play.ts';
-import { logistic, Net, WinJudge } from '../win-model.ts';
+import { logistic, Net, WinModel } from '../win-model.ts';
 
 /** Two numbers, two units: small enough to be worked out by hand. */
-const MODEL: WinModel = {
-  measures: ['turn', 'seat'],
+const MODEL: WinModelData = {
+  features: ['turn', 'seat'],
   means: [1, 0],
   scales: [2, 1],
   units: [
@@ -19,8 +25,8 @@ const MODEL: WinModel = {
   answer: [0.25, 3, -2],
 };
 
-/** A brain for the toy that answers at random and counts how often it measures. */
-function toyBrain(counter = { measured: 0, asked: 0 }): Brain<ToyPosition> {
+/** A search model for the toy that answers at random and counts how often it measures. */
+function toySearchModel(counter = { measured: 0, asked: 0 }): SearchModel<ToyPosition> {
   return {
     certain: [],
     policy: {
@@ -30,17 +36,17 @@ function toyBrain(counter = { measured: 0, asked: 0 }): Brain<ToyPosition> {
         return random.choose(game as unknown as GameDef, o, seat, moves, n, rng);
       },
     },
-    measures: MODEL.measures,
-    measure(o, seat, into) {
+    features: MODEL.features,
+    writeFeatures(o, seat, into) {
       counter.measured++;
       into[0] = toy.turn(o);
       into[1] = seat;
     },
-    model: MODEL,
+    winModel: MODEL,
     // Nobody thinks ahead here.
-    levels: {} as Brain['levels'],
-    reasons: () => [],
-    reasonTexts: async () => ({}),
+    levels: {} as SearchModel['levels'],
+    argumentsFor: () => [],
+    argumentTexts: async () => ({}),
   };
 }
 
@@ -66,25 +72,25 @@ describe('a net', () => {
   });
 });
 
-describe('a judge', () => {
-  test('judges every seat by what it knows where seats play against each other', () => {
-    const judge = new WinJudge(rivals, toyBrain());
+describe('a win model', () => {
+  test('evaluates every seat by what it knows where seats play against each other', () => {
+    const winModel = new WinModel(rivals, toySearchModel());
     const p = toy.create(options);
     const values = new Float64Array(3);
-    judge.judge(p, values);
+    winModel.evaluate(p, values);
     const net = new Net(MODEL);
     for (let seat = 0; seat < 3; seat++) {
       const chance = logistic(net.logit(Float64Array.of(toy.turn(p), seat)));
       expect(values[seat]).toBe(chance);
-      expect(judge.winProbability(p, seat)).toBe(chance);
+      expect(winModel.winProbability(p, seat)).toBe(chance);
     }
   });
 
-  test('judges a team once', () => {
+  test('evaluates a team once', () => {
     const counter = { measured: 0, asked: 0 };
-    const judge = new WinJudge(toy, toyBrain(counter));
+    const winModel = new WinModel(toy, toySearchModel(counter));
     const values = new Float64Array(3);
-    judge.judge(toy.create(options), values);
+    winModel.evaluate(toy.create(options), values);
     expect(counter.measured).toBe(1);
     expect(new Set(values).size).toBe(1);
   });
@@ -132,9 +138,9 @@ describe('a fit', () => {
 
   test('gives equal models for equal seeds, and others for others', () => {
     const modelOf = (seed: string) => {
-      const gatherer = new Gatherer(toy, toyBrain(), optionSpread(toy), seed);
+      const gatherer = new Gatherer(toy, toySearchModel(), optionSpread(toy), seed);
       for (let i = 0; i < 64; i++) gatherer.play(i);
-      const fit = new Fit(MODEL.measures, gatherer.fitted, gatherer.kept, seed);
+      const fit = new Fit(MODEL.features, gatherer.fitted, gatherer.kept, seed);
       fit.round();
       return fit.model();
     };
@@ -155,7 +161,7 @@ describe('a fit', () => {
 describe('self-play', () => {
   test('asks the policy for every answer where nobody slips, and for none where all are slips', () => {
     const counter = { measured: 0, asked: 0 };
-    const table = new SelfPlay(toy, toyBrain(counter), options);
+    const table = new SelfPlay(toy, toySearchModel(counter), options);
     let questions = 0;
     const see = (_: ToyPosition, moment: 'turn' | 'question') => {
       if (moment === 'question') questions++;
@@ -169,7 +175,7 @@ describe('self-play', () => {
 
   test('shares a win among those who won; a team wins whole', () => {
     const sums = [rivals, toy].map((game) => {
-      const table = new SelfPlay(game, toyBrain(), options);
+      const table = new SelfPlay(game, toySearchModel(), options);
       const seen = new Set<number>();
       for (let seed = 1; seed <= 60; seed++) {
         table.play(new Rng(seed), NO_SLIPS, { see: () => {} });
@@ -193,7 +199,7 @@ describe('self-play', () => {
   });
 
   test('keeps every sixth game back', () => {
-    const gatherer = new Gatherer(toy, toyBrain(), [options], 'kept');
+    const gatherer = new Gatherer(toy, toySearchModel(), [options], 'kept');
     gatherer.play(0);
     expect([gatherer.fitted.count, gatherer.kept.count > 0]).toEqual([0, true]);
     const { count } = gatherer.kept;
@@ -218,7 +224,7 @@ describe('reliability', () => {
 
   test('takes one prediction of a game at most, and none where it ends before the question', () => {
     const counter = { measured: 0, asked: 0 };
-    const calibration = new Calibration(toy, toyBrain(counter), [options], 'one');
+    const calibration = new Calibration(toy, toySearchModel(counter), [options], 'one');
     for (let i = 0; i < 60; i++) calibration.play(i);
     const { count } = calibration.reliability;
     expect(count).toBe(counter.measured);

@@ -1,7 +1,16 @@
-import type { Brain, GameDef, Options, Position, Rng } from '@nineworlds/engine';
-import { WinJudge } from '../win-model.ts';
+import type { GameDef, Options, Position, Rng, SearchModel } from '@nineworlds/engine';
+import { WinModel } from '../win-model.ts';
 import { Reliability } from './reliability.ts';
-import { NO_SLIPS, type Onlooker, SelfPlay, trainingRng } from './self-play.ts';
+import { drawnFrom, NO_SLIPS, type Onlooker, SelfPlay, trainingRng } from './self-play.ts';
+
+/** Games with the same options. */
+interface Table<P extends Position> {
+  readonly games: SelfPlay<P>;
+  /** Room for what a seat knows. */
+  readonly known: P;
+  /** The most questions of a game so far. */
+  most: number;
+}
 
 /**
  * Plays games and predicts at one question of each who wins, from what a seat drawn at random knows:
@@ -12,49 +21,54 @@ import { NO_SLIPS, type Onlooker, SelfPlay, trainingRng } from './self-play.ts';
 export class Calibration<P extends Position> implements Onlooker<P> {
   readonly reliability = new Reliability();
   readonly #game: GameDef<P>;
-  readonly #judge: WinJudge<P>;
+  readonly #winModel: WinModel<P>;
   readonly #seed: string;
-  readonly #tables: readonly SelfPlay<P>[];
-  readonly #known: readonly P[];
+  readonly #tables: readonly Table<P>[];
+  /** Where the game is played. */
+  #table: Table<P>;
   #rng: Rng;
-  #table = 0;
   /** The question to predict at, by its number, and how many there were so far. */
   #drawn = 0;
   #questions = 0;
-  /** The most questions of a game so far, by table. */
-  readonly #most: number[];
   #seat = 0;
   #predicted = 0;
 
-  constructor(game: GameDef<P>, brain: Brain<P>, spread: readonly Options[], seed: string) {
+  constructor(
+    game: GameDef<P>,
+    searchModel: SearchModel<P>,
+    spread: readonly Options[],
+    seed: string,
+  ) {
     this.#game = game;
-    this.#judge = new WinJudge(game, brain);
+    this.#winModel = new WinModel(game, searchModel);
     this.#seed = seed;
-    this.#tables = spread.map((options) => new SelfPlay(game, brain, options));
-    this.#known = spread.map((options) => game.blank(options));
+    this.#tables = spread.map((options) => ({
+      games: new SelfPlay(game, searchModel, options),
+      known: game.blank(options),
+      most: 1,
+    }));
     this.#rng = trainingRng('calibrate', seed, 0);
-    this.#most = spread.map(() => 1);
+    this.#table = drawnFrom(this.#tables, this.#rng);
   }
 
   /** Plays the game of a number. */
   play(index: number): void {
     this.#rng = trainingRng('calibrate', this.#seed, index);
-    this.#table = this.#rng.below(this.#tables.length);
-    const table = this.#tables[this.#table];
-    this.#seat = this.#rng.below(table.seats);
-    const most = this.#most[this.#table];
-    this.#drawn = this.#rng.below(most);
+    const table = drawnFrom(this.#tables, this.#rng);
+    this.#table = table;
+    this.#seat = this.#rng.below(table.games.seats);
+    this.#drawn = this.#rng.below(table.most);
     this.#questions = 0;
-    table.play(this.#rng, NO_SLIPS, this);
-    this.#most[this.#table] = Math.max(most, this.#questions);
+    table.games.play(this.#rng, NO_SLIPS, this);
+    table.most = Math.max(table.most, this.#questions);
     if (this.#questions <= this.#drawn) return;
-    this.reliability.note(this.#predicted, table.share(this.#seat));
+    this.reliability.note(this.#predicted, table.games.share(this.#seat));
   }
 
   see(p: P, moment: 'turn' | 'question'): void {
     if (moment !== 'question' || this.#questions++ !== this.#drawn) return;
-    const known = this.#known[this.#table];
+    const { known } = this.#table;
     this.#game.observe(p, this.#seat, known);
-    this.#predicted = this.#judge.winProbability(known, this.#seat);
+    this.#predicted = this.#winModel.winProbability(known, this.#seat);
   }
 }

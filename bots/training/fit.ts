@@ -1,4 +1,4 @@
-import type { Rng, WinModel } from '@nineworlds/engine';
+import type { Rng, WinModelData } from '@nineworlds/engine';
 import { logistic, Net } from '../win-model.ts';
 import type { Samples } from './samples.ts';
 import { trainingRng } from './self-play.ts';
@@ -81,8 +81,8 @@ export class Fit {
     const order = this.#order;
     for (let i = order.length - 1; i > 0; i--) {
       const other = this.#rng.below(i + 1);
-      const index = order[i];
-      order[i] = order[other];
+      const index = order[i] ?? 0;
+      order[i] = order[other] ?? 0;
       order[other] = index;
     }
     for (let from = 0; from < order.length; from += BATCH) {
@@ -109,18 +109,19 @@ export class Fit {
   }
 
   /** The best net so far, its answer scaled and shifted so that samples kept back come true. */
-  model(): WinModel {
+  model(): WinModelData {
     const raw = this.#modelOf(this.#bestWeights, 1, 0);
     const [scale, shift] = this.#recalibration(new Net(raw));
     return this.#modelOf(this.#bestWeights, scale, shift);
   }
 
-  #modelOf(weights: Float64Array, scale: number, shift: number): WinModel {
+  #modelOf(weights: Float64Array, scale: number, shift: number): WinModelData {
     const row = this.#width + 1;
     const answer = weights.subarray(UNITS * row);
+    const [bias = 0] = answer.subarray(UNITS);
     const list = (numbers: Float64Array) => Array.from(numbers, written);
     return {
-      measures: this.#names,
+      features: this.#names,
       means: list(this.#means),
       scales: list(this.#scales),
       units: Array.from({ length: UNITS }, (_, i) =>
@@ -128,8 +129,8 @@ export class Fit {
       ),
       // The bias of the answer is the last of all weights and the first of the model's.
       answer: [
-        answer[UNITS] * scale + shift,
-        ...answer.subarray(0, UNITS).map((w) => w * scale),
+        bias * scale + shift,
+        ...answer.subarray(0, UNITS).map((weight) => weight * scale),
       ].map(written),
     };
   }
@@ -151,7 +152,7 @@ export class Fit {
 
   #learn(from: number, to: number): void {
     this.#gradient.fill(0);
-    for (let i = from; i < to; i++) this.#addGradient(this.#order[i]);
+    for (const index of this.#order.subarray(from, to)) this.#addGradient(index);
     const gradient = this.#gradient;
     const directions = this.#directions;
     const squares = this.#squares;
@@ -159,10 +160,12 @@ export class Fit {
     this.#moves++;
     const warm = Math.sqrt(1 - MEMORY ** this.#moves) / (1 - MOMENTUM ** this.#moves);
     for (let i = 0; i < weights.length; i++) {
-      const slope = gradient[i] / (to - from);
-      directions[i] = MOMENTUM * directions[i] + (1 - MOMENTUM) * slope;
-      squares[i] = MEMORY * squares[i] + (1 - MEMORY) * slope * slope;
-      weights[i] -= (this.#step * warm * directions[i]) / (Math.sqrt(squares[i]) + TINY);
+      const slope = (gradient[i] ?? 0) / (to - from);
+      const direction = MOMENTUM * (directions[i] ?? 0) + (1 - MOMENTUM) * slope;
+      const square = MEMORY * (squares[i] ?? 0) + (1 - MEMORY) * slope * slope;
+      directions[i] = direction;
+      squares[i] = square;
+      add(weights, i, -(this.#step * warm * direction) / (Math.sqrt(square) + TINY));
     }
   }
 
@@ -175,15 +178,15 @@ export class Fit {
     const answer = UNITS * row;
     const off = logistic(this.#logit(this.#fitted, index)) - this.#fitted.share(index);
     for (let unit = 0; unit < UNITS; unit++) {
-      const output = this.#outputs[unit];
-      gradient[answer + unit] += off * output;
+      const output = this.#outputs[unit] ?? 0;
+      add(gradient, answer + unit, off * output);
       // The slope of x / (1 + |x|), told by what it says.
-      const slope = off * weights[answer + unit] * (1 - Math.abs(output)) ** 2;
+      const slope = off * (weights[answer + unit] ?? 0) * (1 - Math.abs(output)) ** 2;
       const at = unit * row;
-      gradient[at] += slope;
-      for (let i = 1; i < row; i++) gradient[at + i] += slope * numbers[i - 1];
+      add(gradient, at, slope);
+      for (let i = 1; i < row; i++) add(gradient, at + i, slope * (numbers[i - 1] ?? 0));
     }
-    gradient[answer + UNITS] += off;
+    add(gradient, answer + UNITS, off);
   }
 
   /** What the net says of a sample; the outputs of its units are noted. */
@@ -194,16 +197,16 @@ export class Fit {
     const answer = UNITS * row;
     samples.read(index, numbers);
     for (let i = 0; i < this.#width; i++) {
-      numbers[i] = (numbers[i] - this.#means[i]) / this.#scales[i];
+      numbers[i] = ((numbers[i] ?? 0) - (this.#means[i] ?? 0)) / (this.#scales[i] ?? 1);
     }
-    let sum = weights[answer + UNITS];
+    let sum = weights[answer + UNITS] ?? 0;
     for (let unit = 0; unit < UNITS; unit++) {
       const at = unit * row;
-      let drive = weights[at];
-      for (let i = 1; i < row; i++) drive += weights[at + i] * numbers[i - 1];
+      let drive = weights[at] ?? 0;
+      for (let i = 1; i < row; i++) drive += (weights[at + i] ?? 0) * (numbers[i - 1] ?? 0);
       const output = drive / (1 + Math.abs(drive));
       this.#outputs[unit] = output;
-      sum += weights[answer + unit] * output;
+      sum += (weights[answer + unit] ?? 0) * output;
     }
     return sum;
   }
@@ -227,22 +230,26 @@ export class Fit {
     let shift = 0;
     // Newton's way to the least log-loss; it is convex, and a few steps are plenty.
     for (let step = 0; step < 10; step++) {
-      const g = [0, 0];
-      const h = [TINY, 0, TINY];
-      for (let k = 0; k < logits.length; k++) {
-        const p = logistic(scale * logits[k] + shift);
+      // How the loss changes with the scale and the shift, and how that changes with either or both.
+      let ofScale = 0;
+      let ofShift = 0;
+      let bendOfScale = TINY;
+      let bendOfBoth = 0;
+      let bendOfShift = TINY;
+      for (const [k, logit] of logits.entries()) {
+        const p = logistic(scale * logit + shift);
         const off = p - kept.share(k);
         const bend = p * (1 - p);
-        g[0] += off * logits[k];
-        g[1] += off;
-        h[0] += bend * logits[k] * logits[k];
-        h[1] += bend * logits[k];
-        h[2] += bend;
+        ofScale += off * logit;
+        ofShift += off;
+        bendOfScale += bend * logit * logit;
+        bendOfBoth += bend * logit;
+        bendOfShift += bend;
       }
-      const determinant = h[0] * h[2] - h[1] * h[1];
+      const determinant = bendOfScale * bendOfShift - bendOfBoth * bendOfBoth;
       if (determinant < TINY) break;
-      scale -= (h[2] * g[0] - h[1] * g[1]) / determinant;
-      shift -= (h[0] * g[1] - h[1] * g[0]) / determinant;
+      scale -= (bendOfShift * ofScale - bendOfBoth * ofShift) / determinant;
+      shift -= (bendOfScale * ofShift - bendOfBoth * ofScale) / determinant;
     }
     return Number.isFinite(scale) && scale > 0 ? [scale, shift] : [1, 0];
   }
@@ -250,6 +257,11 @@ export class Fit {
   #fraction(): number {
     return (this.#rng.bits() >>> 0) / 0x1_0000_0000;
   }
+}
+
+/** Adds to one number of many. */
+function add(numbers: Float64Array, at: number, amount: number): void {
+  numbers[at] = (numbers[at] ?? 0) + amount;
 }
 
 /** The log-loss of a logit: its own share of the mean. */

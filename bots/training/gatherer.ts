@@ -1,8 +1,23 @@
-import type { Brain, GameDef, Options, Position, Rng, Seat, WinModel } from '@nineworlds/engine';
+import type {
+  GameDef,
+  Options,
+  Position,
+  Rng,
+  SearchModel,
+  Seat,
+  WinModelData,
+} from '@nineworlds/engine';
 import { logistic, Net } from '../win-model.ts';
 import { Reliability } from './reliability.ts';
 import { Samples } from './samples.ts';
-import { NO_SLIPS, type Onlooker, SelfPlay, type Slips, trainingRng } from './self-play.ts';
+import {
+  drawnFrom,
+  NO_SLIPS,
+  type Onlooker,
+  SelfPlay,
+  type Slips,
+  trainingRng,
+} from './self-play.ts';
 
 /** One game in so many is kept to stop the fit by, and to judge it. */
 const KEPT = 6;
@@ -13,6 +28,15 @@ const SLIPPED = 5;
 /** one answer in so many is one, or in up to so many more. */
 const LEAST_SLIPS = 4;
 const MORE_SLIPS = 12;
+
+/** Games with the same options. */
+interface Table<P extends Position> {
+  readonly games: SelfPlay<P>;
+  /** Room for what a seat knows. */
+  readonly known: P;
+  /** How many turns a game took: slips end somewhere within. */
+  turns: number;
+}
 
 /**
  * Plays games and samples positions of them: of some turns the beginning or one question, as a seat
@@ -30,35 +54,41 @@ export class Gatherer<P extends Position> implements Onlooker<P> {
   /** The most that were sampled of a game so far. */
   #most = 1;
   readonly #game: GameDef<P>;
-  readonly #brain: Brain<P>;
+  readonly #searchModel: SearchModel<P>;
   readonly #seed: string;
-  readonly #tables: readonly SelfPlay<P>[];
-  readonly #known: readonly P[];
+  readonly #tables: readonly Table<P>[];
+  /** Where the game is played. */
+  #table: Table<P>;
   readonly #numbers: Float64Array;
   /** Where the game that is played goes, and the seats whose knowledge its samples are. */
   #into: Samples;
   #seats: Seat[] = [];
-  #table = 0;
   #rng: Rng;
   #slips: Slips = NO_SLIPS;
-  /** How many turns a game took, by table: slips end somewhere within. */
-  readonly #turns: number[];
   /** Whether of this turn its beginning is sampled, or one of so many questions so far. */
   #sampled: 'nothing' | 'turn' | 'question' = 'nothing';
   #questions = 0;
 
-  constructor(game: GameDef<P>, brain: Brain<P>, spread: readonly Options[], seed: string) {
-    const width = brain.measures.length;
+  constructor(
+    game: GameDef<P>,
+    searchModel: SearchModel<P>,
+    spread: readonly Options[],
+    seed: string,
+  ) {
+    const width = searchModel.features.length;
     this.#game = game;
-    this.#brain = brain;
+    this.#searchModel = searchModel;
     this.#seed = seed;
     this.fitted = new Samples(width);
     this.kept = new Samples(width);
     this.#into = this.fitted;
     this.#rng = trainingRng('train', seed, 0);
-    this.#tables = spread.map((options) => new SelfPlay(game, brain, options));
-    this.#known = spread.map((options) => game.blank(options));
-    this.#turns = spread.map(() => 1);
+    this.#tables = spread.map((options) => ({
+      games: new SelfPlay(game, searchModel, options),
+      known: game.blank(options),
+      turns: 1,
+    }));
+    this.#table = drawnFrom(this.#tables, this.#rng);
     this.#numbers = new Float64Array(width);
   }
 
@@ -66,20 +96,20 @@ export class Gatherer<P extends Position> implements Onlooker<P> {
   play(index: number): void {
     const rng = trainingRng('train', this.#seed, index);
     this.#rng = rng;
-    this.#table = rng.below(this.#tables.length);
+    const table = drawnFrom(this.#tables, rng);
+    this.#table = table;
     this.#seats = [];
     this.#questions = 0;
     this.#sampled = 'question';
     const isKept = index % KEPT === 0;
     this.#into = isKept ? this.kept : this.fitted;
     this.#slips = isKept || rng.below(SLIPPED) > 0 ? NO_SLIPS : this.#someSlips();
-    const table = this.#tables[this.#table];
     const first = this.#into.count;
-    table.play(rng, this.#slips, this);
+    table.games.play(rng, this.#slips, this);
     this.#seats.forEach((seat, i) => {
-      this.#into.tell(first + i, table.share(seat));
+      this.#into.tell(first + i, table.games.share(seat));
     });
-    if (this.#slips === NO_SLIPS) this.#turns[this.#table] = this.#game.turn(table.position);
+    if (this.#slips === NO_SLIPS) table.turns = this.#game.turn(table.games.position);
     if (!isKept) return;
     // Drawn whether the game was so long or not: otherwise short games would count for more.
     const drawn = rng.below(this.#most);
@@ -89,7 +119,7 @@ export class Gatherer<P extends Position> implements Onlooker<P> {
   }
 
   /** How well a model predicts games that it was not fitted to. */
-  reliabilityOf(model: WinModel): Reliability {
+  reliabilityOf(model: WinModelData): Reliability {
     const net = new Net(model);
     const reliability = new Reliability();
     for (const index of this.#single) {
@@ -116,15 +146,15 @@ export class Gatherer<P extends Position> implements Onlooker<P> {
   #someSlips(): Slips {
     return {
       oneIn: LEAST_SLIPS + this.#rng.below(MORE_SLIPS),
-      lastTurn: this.#rng.below(this.#turns[this.#table]),
+      lastTurn: this.#rng.below(this.#table.turns),
     };
   }
 
   #sample(p: P): void {
-    const seat = this.#rng.below(this.#tables[this.#table].seats);
-    const known = this.#known[this.#table];
+    const { games, known } = this.#table;
+    const seat = this.#rng.below(games.seats);
     this.#game.observe(p, seat, known);
-    this.#brain.measure(known, seat, this.#numbers);
+    this.#searchModel.writeFeatures(known, seat, this.#numbers);
     this.#into.add(this.#numbers);
     this.#seats.push(seat);
   }

@@ -18,19 +18,19 @@ export interface Bin {
 /** How well predictions hold: what came of those of ten percent, of twenty percent, and so on. */
 export class Reliability {
   count = 0;
-  readonly #counts = new Float64Array(BINS);
-  readonly #predicted = new Float64Array(BINS);
-  readonly #observed = new Float64Array(BINS);
+  /** How many predictions there are in each bin, and the sums of them and of what came of them. */
+  readonly #sums = Array.from({ length: BINS }, () => ({ count: 0, predicted: 0, observed: 0 }));
   #logLoss = 0;
   #brier = 0;
 
   /** Notes a prediction and what came of it. */
   note(predicted: number, share: number): void {
-    const bin = Math.min(BINS - 1, Math.floor(predicted * BINS));
+    const bin = this.#sums[Math.min(BINS - 1, Math.floor(predicted * BINS))];
+    if (bin === undefined) throw new RangeError(`${predicted} is no probability`);
     this.count++;
-    this.#counts[bin]++;
-    this.#predicted[bin] += predicted;
-    this.#observed[bin] += share;
+    bin.count++;
+    bin.predicted += predicted;
+    bin.observed += share;
     this.#logLoss -=
       share * Math.log(predicted + TINY) + (1 - share) * Math.log(1 - predicted + TINY);
     this.#brier += (predicted - share) ** 2;
@@ -48,12 +48,13 @@ export class Reliability {
 
   /** The bins that hold anything. */
   get bins(): readonly Bin[] {
-    return Array.from(this.#counts, (count, bin) => ({
+    const bins = this.#sums.map(({ count, predicted, observed }, bin) => ({
       from: bin / BINS,
       to: (bin + 1) / BINS,
       count,
-      predicted: this.#predicted[bin] / count,
-      observed: this.#observed[bin] / count,
-    })).filter(({ count }) => count > 0);
+      predicted: predicted / count,
+      observed: observed / count,
+    }));
+    return bins.filter(({ count }) => count > 0);
   }
 }

@@ -28,18 +28,18 @@ export class Samples {
 
   /** One number of a position. */
   number(index: number, i: number): number {
-    return this.#rows[index * this.width + i];
+    return this.#rows[index * this.width + i] ?? 0;
   }
 
   /** Writes the numbers of a position. */
   read(index: number, into: Float64Array): void {
     const at = index * this.width;
-    for (let i = 0; i < this.width; i++) into[i] = this.#rows[at + i];
+    for (let i = 0; i < this.width; i++) into[i] = this.#rows[at + i] ?? 0;
   }
 
   /** What came of a position. */
   share(index: number): number {
-    return this.#shares[index];
+    return this.#shares[index] ?? 0;
   }
 }
 

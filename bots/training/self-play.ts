@@ -1,13 +1,14 @@
 import {
-  type Brain,
   CHANCE,
   digest,
   type GameDef,
   includes,
+  moveAt,
   type Options,
   OVER,
   type Position,
   Rng,
+  type SearchModel,
   type Seat,
   TEAM,
 } from '@nineworlds/engine';
@@ -29,20 +30,20 @@ export interface Slips {
 /** Games without any. */
 export const NO_SLIPS: Slips = { oneIn: 1, lastTurn: -1 };
 
-/** A game of a brain's policy against itself, again and again. */
+/** A game of a search model's policy against itself, again and again. */
 export class SelfPlay<P extends Position> {
   /** The position of the game that is played, or was played last. */
   readonly position: P;
   readonly seats: number;
   readonly #game: GameDef<P>;
-  readonly #brain: Brain<P>;
+  readonly #searchModel: SearchModel<P>;
   readonly #start: P;
   readonly #known: P;
   readonly #legal: Int32Array;
 
-  constructor(game: GameDef<P>, brain: Brain<P>, options: Options) {
+  constructor(game: GameDef<P>, searchModel: SearchModel<P>, options: Options) {
     this.#game = game;
-    this.#brain = brain;
+    this.#searchModel = searchModel;
     this.seats = game.seatCount(options);
     this.#start = game.create(options);
     this.position = game.blank(options);
@@ -71,12 +72,12 @@ export class SelfPlay<P extends Position> {
       onlooker.see(p, 'question');
       const n = game.legal(p, legal);
       if (turn <= slips.lastTurn && rng.below(slips.oneIn) === 0) {
-        game.apply(p, legal[rng.below(n)]);
+        game.apply(p, moveAt(legal, rng.below(n)));
         continue;
       }
       const seat = asked === TEAM ? game.active(p) : asked;
       game.observe(p, seat, this.#known);
-      game.apply(p, this.#brain.policy.choose(game, this.#known, seat, legal, n, rng));
+      game.apply(p, this.#searchModel.policy.choose(game, this.#known, seat, legal, n, rng));
     }
   }
 
@@ -89,6 +90,13 @@ export class SelfPlay<P extends Position> {
     for (let other = 0; other < this.seats; other++) if (includes(winners, other)) count++;
     return 1 / count;
   }
+}
+
+/** One of some things, every one equally likely. */
+export function drawnFrom<T>(things: readonly T[], rng: Rng): T {
+  const drawn = things[rng.below(things.length)];
+  if (drawn === undefined) throw new RangeError('there is nothing to draw from');
+  return drawn;
 }
 
 /** The generator of a game by its number; those for different purposes have nothing in common. */

@@ -1,13 +1,13 @@
-import type { Advised } from '@nineworlds/bots/thinking';
+import type { Advised } from '@nineworlds/bots/search-tools';
 import { type Json, type Match, type Seat, TEAM } from '@nineworlds/engine';
 import { type AdvisedTable, adviceTask, type ToldAdvice, tellAdvice } from '@nineworlds/table';
 import type { Command } from 'commander';
-import { brainOf } from '../brain.ts';
 import { type Context, print, printJson } from '../context.ts';
 import { matchOf, readGameFile, seatsOf } from '../game-file.ts';
 import { text } from '../locale/index.ts';
 import { onlookerOf } from '../onlooker.ts';
 import { readAll } from '../read-all.ts';
+import { searchModelOf } from '../search-model.ts';
 import { readSeed, seedNumber } from '../seed.ts';
 import { adviceText } from '../thinking/advice-text.ts';
 import { readBudget, thinkFor, usualAdvice } from '../thinking/budget.ts';
@@ -44,15 +44,15 @@ export function addAdvise(program: Command, context: Context): void {
         seed: () => readSeed(given.seed),
       });
       const table = tableOf(match);
-      const brain = await brainOf(entry, file);
+      const searchModel = await searchModelOf(entry, file);
       const task = adviceTask(table, seat, 1, seedNumber(seed));
       const thinkers = new Thinkers(context.io);
       try {
-        const { games, answer } = await thinkFor(budget ?? usualAdvice(brain), (games) =>
+        const { games, answer } = await thinkFor(budget ?? usualAdvice(searchModel), (games) =>
           thinkers.run({ ...task, games }),
         );
         const onlooker = onlookerOf(context, entry, seatsOf(found, match));
-        const texts = await brain.reasonTexts(lang);
+        const texts = await searchModel.argumentTexts(lang);
         const moves = tellAdvice(table, seat, answer.advice, texts, onlooker);
         if (given.json) {
           printJson(context, { seat, games, moves: movesJson(moves, answer.advice) });
@@ -91,6 +91,6 @@ function movesJson(moves: readonly ToldAdvice[], advice: readonly Advised[]): Js
   return moves.map(({ line, ...told }, i) => ({
     tokens: line,
     ...told,
-    facts: (advice[i]?.reasons ?? []).map(({ reason, facts }) => ({ reason, facts })),
+    facts: (advice[i]?.inFavour ?? []).map(({ argument: reason, facts }) => ({ reason, facts })),
   }));
 }

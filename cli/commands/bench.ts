@@ -18,7 +18,7 @@ export function addBench(program: Command, context: Context): void {
     .option('--game <id>', text(lang, 'aboutGame'), COMPARED)
     .option('--json', text(lang, 'aboutJson'))
     .action(async (given: { game: string; json?: true }) => {
-      const { game, room } = await loadGame(context, given.game);
+      const { game, module } = await loadGame(context, given.game);
       const { benchGame, benchMiniTrack } = await import('@nineworlds/bench');
       const progress = (line: string) => showProgress(context.io, line);
       const faults = new Faults();
@@ -27,7 +27,7 @@ export function addBench(program: Command, context: Context): void {
       const rows =
         game.id === COMPARED
           ? await benchMiniTrack(progress)
-          : await benchGame(room, options, progress);
+          : await benchGame(module, options, progress);
       clearProgress(context.io);
       if (rows.some(({ passed }) => !passed)) context.exitCode = EXIT.isFalse;
       if (given.json) printJson(context, rows as unknown as Json);

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
-import { brainOf } from '../brain.ts';
 import { type Context, EXIT, print, printJson } from '../context.ts';
 import { loadGame } from '../games.ts';
 import { text } from '../locale/index.ts';
@@ -8,6 +7,7 @@ import { readOptions } from '../options-spec.ts';
 import { Progress } from '../progress.ts';
 import { readAll } from '../read-all.ts';
 import { reliabilityJson, reliabilityLines, untrueBins } from '../reliability-table.ts';
+import { searchModelOf } from '../search-model.ts';
 import { readSeed } from '../seed.ts';
 import { readWhole } from '../whole-number.ts';
 
@@ -39,14 +39,14 @@ export function addCalibrate(program: Command, context: Context): void {
         games: () => readWhole(given.games, '--games', 1, MOST_GAMES),
         seed: () => readSeed(given.seed),
       });
-      const brain = await brainOf(entry);
+      const searchModel = await searchModelOf(entry);
       const { Calibration, optionSpread } = await import('@nineworlds/bots/training');
       const options =
         given.options === undefined
           ? undefined
           : await readOptions(context.io, game, given.options, undefined);
       const spread = options === undefined ? optionSpread(game) : [options];
-      const calibration = new Calibration(game, brain, spread, seed);
+      const calibration = new Calibration(game, searchModel, spread, seed);
       let done = 0;
       const progress = new Progress(context.io, () => `${done}/${games}`);
       while (done < games) {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { BadInput, badInput, type Json, reasonText } from '@nineworlds/engine';
+import { BadInput, type Json, reasonText } from '@nineworlds/engine';
 import type { Command } from 'commander';
+import { badInput } from '../bad-input.ts';
 import { type Context, printJson } from '../context.ts';
 import { Environment, isRefusal } from '../env/environment.ts';
 import { readParts } from '../env/observation.ts';
@@ -52,7 +53,7 @@ export function addEnv(program: Command, context: Context): void {
       };
       const environment = new Environment({
         entry,
-        brain: await entry.room.brain?.(),
+        searchModel: await entry.module.searchModel?.(),
         lang,
         options: await optionsIn(given.options),
         seed,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { badInput, recordText } from '@nineworlds/engine';
+import { recordText } from '@nineworlds/engine';
 import type { Command } from 'commander';
+import { badInput } from '../bad-input.ts';
 import { type Context, EXIT, print, printJson } from '../context.ts';
 import { loadGame } from '../games.ts';
 import { text } from '../locale/index.ts';
@@ -34,7 +35,7 @@ export function addFuzz(program: Command, context: Context): void {
     .option('--out <dir>', text(lang, 'aboutFuzzOut'), 'fuzz-failures')
     .option('--json', text(lang, 'aboutJson'))
     .action(async (given: FuzzOptions) => {
-      const { game, room } = await loadGame(context, given.game);
+      const { game, module } = await loadGame(context, given.game);
       const { games, seed, options } = readAll({
         games: () => readWhole(given.games, '--games', 1, MOST_GAMES),
         seed: () => readWhole(given.seed, '--seed', 0, Number.MAX_SAFE_INTEGER - MOST_GAMES),
@@ -45,7 +46,7 @@ export function addFuzz(program: Command, context: Context): void {
         games,
         seed,
         options,
-        bots: room.bots,
+        bots: module.bots,
         onProgress: (done) => {
           if (done % 10 === 0) showProgress(context.io, `${done}/${games}`);
         },

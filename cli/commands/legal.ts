@@ -29,7 +29,7 @@ function answersIn({ game, position, seat }: Match) {
   const answers = new Int32Array(game.maxMoves);
   const weights = new Float64Array(game.maxMoves);
   const count = { seat: 0, chance: 0 };
-  if (seat === CHANCE) count.chance = game.chances(position, answers, weights);
+  if (seat === CHANCE) count.chance = game.outcomes(position, answers, weights);
   else if (seat !== OVER) count.seat = game.legal(position, answers);
   const spelled = (n: number) =>
     Array.from(answers.subarray(0, n), (move) => spell(game, position, move, HOST));

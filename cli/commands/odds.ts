@@ -1,11 +1,11 @@
 import {
-  badInput,
   type Fraction,
   fractionText,
   fractionValue,
   type GameTexts,
   type Json,
   type Prospect,
+  refusedInput,
   untilAsked,
 } from '@nineworlds/engine';
 import { knownTo, type Odds, oddsOf, prospectsOf } from '@nineworlds/table';
@@ -29,16 +29,16 @@ export function addOdds(program: Command, context: Context): void {
       const { game, options, position } = matchOf(gameFile, to);
       const line = words.join(' ');
       const known = knownTo(game, options, position);
-      const { room } = gameFile.entry;
-      const texts = await room.texts(lang);
-      const prospects = await prospectsOf(room, known, line);
+      const { module } = gameFile.entry;
+      const texts = await module.texts(lang);
+      const prospects = await prospectsOf(module, known, line);
       if (prospects !== undefined) {
         if (json) printJson(context, prospectsJson(prospects));
         else print(context, prospectsText(prospects, texts));
         return;
       }
-      const odds = await oddsOf(room, options, known, line);
-      if ('rule' in odds) throw badInput(line, odds.reason, odds.facts);
+      const odds = await oddsOf(module, options, known, line);
+      if ('rule' in odds) throw refusedInput(line, odds);
       if (json) printJson(context, oddsJson(odds));
       else print(context, oddsText(odds, texts));
     });

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { badInput } from '@nineworlds/engine';
 import type { Command } from 'commander';
+import { badInput } from '../bad-input.ts';
 import type { Context } from '../context.ts';
 import { LineReader } from '../line-reader.ts';
 import { text } from '../locale/index.ts';

@@ -1,12 +1,12 @@
 import type { Json, Match, Seat } from '@nineworlds/engine';
 import { reviewTask, type ToldReview, tellReview } from '@nineworlds/table';
 import type { Command } from 'commander';
-import { brainOf } from '../brain.ts';
 import { type Context, print, printJson } from '../context.ts';
 import { type GameFile, matchOf, readGameFile, seatsOf } from '../game-file.ts';
 import { text } from '../locale/index.ts';
 import { onlookerOf } from '../onlooker.ts';
 import { readAll } from '../read-all.ts';
+import { searchModelOf } from '../search-model.ts';
 import { seatJson } from '../seat-names.ts';
 import { readSeed, seedNumber } from '../seed.ts';
 import { readBudget, thinkFor, USUAL_REVIEW } from '../thinking/budget.ts';
@@ -42,7 +42,7 @@ export function addReview(program: Command, context: Context): void {
         budget: () => (given.budget === undefined ? USUAL_REVIEW : readBudget(given.budget)),
         seed: () => readSeed(given.seed),
       });
-      const brain = await brainOf(entry, file);
+      const searchModel = await searchModelOf(entry, file);
       const task = reviewTask(match, seat, 1, seedNumber(seed));
       const thinkers = new Thinkers(context.io);
       try {
@@ -50,7 +50,12 @@ export function addReview(program: Command, context: Context): void {
           thinkers.run({ ...task, games }),
         );
         const onlooker = onlookerOf(context, entry, seats);
-        const told = tellReview(match, answer.review, await brain.reasonTexts(lang), onlooker);
+        const told = tellReview(
+          match,
+          answer.review,
+          await searchModel.argumentTexts(lang),
+          onlooker,
+        );
         if (given.json) printJson(context, { games, ...reviewJson(told) });
         else print(context, reviewText(context, entry, match, seats, told));
       } finally {

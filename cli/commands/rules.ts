@@ -1,7 +1,8 @@
-import { badInput, type RuleText } from '@nineworlds/engine';
+import type { RuleText } from '@nineworlds/engine';
 import { isKernelRule, lookUpRules } from '@nineworlds/engine/rulebook';
 import { GAMES } from '@nineworlds/games';
 import type { Command } from 'commander';
+import { badInput } from '../bad-input.ts';
 import { type Context, print, printJson } from '../context.ts';
 import { loadGame } from '../games.ts';
 import { text } from '../locale/index.ts';
@@ -38,8 +39,8 @@ export function addRules(program: Command, context: Context): void {
 async function rulesOf(context: Context, gameId: string | undefined): Promise<RuleText[]> {
   const rulebooks: RuleText[] = [];
   for (const id of gameId === undefined ? Object.keys(GAMES) : [gameId]) {
-    const { room } = await loadGame(context, id);
-    rulebooks.push(...(await room.rulebook(context.lang)));
+    const { module } = await loadGame(context, id);
+    rulebooks.push(...(await module.rulebook(context.lang)));
   }
   return rulebooks;
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { badInput } from '@nineworlds/engine';
 import { loadSite, type OpenSite, openSite, PortTaken, staticSite } from '@nineworlds/server';
 import type { Command } from 'commander';
+import { badInput } from '../bad-input.ts';
 import { type Context, print } from '../context.ts';
 import { text } from '../locale/index.ts';
 import { readWhole } from '../whole-number.ts';

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { BadInput, badInput, type Json } from '@nineworlds/engine';
+import { BadInput, type Json } from '@nineworlds/engine';
 import type { Command } from 'commander';
+import { badInput } from '../bad-input.ts';
 import { type Context, EXIT } from '../context.ts';
 import { type ObservationPart, readParts } from '../env/observation.ts';
 import { faultLine } from '../fault-line.ts';
@@ -56,7 +57,7 @@ export function addSim(program: Command, context: Context): void {
     .action(async (given: SimOptions) => {
       const entry = await loadGame(context, given.game);
       const { threads, ...read } = readAll({
-        bots: () => readBots(given.seats, entry.room),
+        bots: () => readBots(given.seats, entry.module),
         games: () => readWhole(given.games, '--games', 1, MOST_GAMES),
         seed: () => readSeed(given.seed),
         threads: () => readThreads(given.threads),
@@ -110,7 +111,7 @@ function readTrajectories({
 /** All games of a job; undefined, and the exit code says so, when the rules break their own word. */
 async function play(
   context: Context,
-  { game, room }: GameEntry,
+  { game, module }: GameEntry,
   job: Job,
   threads: number,
   file: string | undefined,
@@ -123,7 +124,7 @@ async function play(
       await playOnThreads(job, threads, tally, () => progress.show());
       return tally;
     }
-    const simulator = await Simulator.of({ ...job, game, room });
+    const simulator = await Simulator.of({ ...job, game, module });
     const traces = await tracesOf(job);
     for (let index = 0; index < job.games; index++) {
       await tally.add(playGame(simulator, index, traces));

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { badInput } from '@nineworlds/engine';
 import type { Command } from 'commander';
-import { brainOf } from '../brain.ts';
+import { badInput } from '../bad-input.ts';
 import { type Context, print, printJson } from '../context.ts';
 import { loadGame } from '../games.ts';
 import { text } from '../locale/index.ts';
@@ -12,6 +11,7 @@ import { Progress } from '../progress.ts';
 import { readAll } from '../read-all.ts';
 import { reliabilityJson, reliabilityLines } from '../reliability-table.ts';
 import { saveFile } from '../save-file.ts';
+import { searchModelOf } from '../search-model.ts';
 import { readSeed } from '../seed.ts';
 import { readWhole } from '../whole-number.ts';
 
@@ -46,9 +46,9 @@ export function addTrain(program: Command, context: Context): void {
         seed: () => readSeed(given.seed),
         file: () => readOut(given.out ?? join('games', game.id, 'bot', 'win-model.ts')),
       });
-      const brain = await brainOf(entry);
+      const searchModel = await searchModelOf(entry);
       const { Fit, Gatherer, optionSpread } = await import('@nineworlds/bots/training');
-      const gatherer = new Gatherer(game, brain, optionSpread(game), seed);
+      const gatherer = new Gatherer(game, searchModel, optionSpread(game), seed);
       let done = 0;
       const playing = new Progress(context.io, () => `${done}/${games}`);
       while (done < games) {
@@ -56,7 +56,7 @@ export function addTrain(program: Command, context: Context): void {
         // Signals and output get their turn.
         if (playing.show()) await setImmediate();
       }
-      const fit = new Fit(brain.measures, gatherer.fitted, gatherer.kept, seed);
+      const fit = new Fit(searchModel.features, gatherer.fitted, gatherer.kept, seed);
       const fitting = new Progress(context.io, () =>
         text(lang, 'trainRound', { round: fit.rounds, loss: fit.best.toFixed(4) }),
       );

@@ -1,5 +1,6 @@
-import { badInput, reasonText, verify } from '@nineworlds/engine';
+import { reasonText, verify } from '@nineworlds/engine';
 import type { Command } from 'commander';
+import { badInput } from '../bad-input.ts';
 import { type Context, EXIT, print, printJson } from '../context.ts';
 import { readGameFile } from '../game-file.ts';
 import { text } from '../locale/index.ts';

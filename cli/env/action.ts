@@ -1,6 +1,6 @@
 import {
-  badInput,
   CHANCE,
+  kernelRefusal,
   type Move,
   type Refusal,
   readLine,
@@ -8,6 +8,7 @@ import {
   show,
   wordsOf,
 } from '@nineworlds/engine';
+import { badInput } from '../bad-input.ts';
 import type { Answer, Episode } from './episode.ts';
 
 /** The move that an action stands for, or the rule that closes the door; throws `BadInput`. */
@@ -69,5 +70,5 @@ function moveOfTokens(
     throw badInput('action', 'answersSeveral', { value: show(tokens), first: first.tokens });
   }
   const expected = reading.status === 'partial' ? reading.next.join(', ') : '';
-  return { rule: 'K-3', reason: 'lineGoesOn', facts: { expected } };
+  return kernelRefusal('K-3', 'lineGoesOn', { expected });
 }

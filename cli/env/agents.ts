@@ -1,5 +1,4 @@
 import {
-  badInput,
   CHANCE,
   type GameDef,
   type Options,
@@ -9,6 +8,7 @@ import {
   show,
   TEAM,
 } from '@nineworlds/engine';
+import { badInput } from '../bad-input.ts';
 
 /** Who answers for chance: the fate of the seed, or whoever drives the environment. */
 export type ChanceSource = 'fate' | 'manual';

@@ -1,22 +1,23 @@
 import {
   actionCount,
   actionOffsets,
-  type Brain,
-  badInput,
   type Fate,
   fastFate,
   HOST,
   hashOf,
   includes,
   type Json,
+  kernelRefusal,
   type Lang,
   type Options,
   OVER,
   type Refusal,
+  type SearchModel,
   type Seat,
   toRecord,
 } from '@nineworlds/engine';
 import { lineFor } from '@nineworlds/table';
+import { badInput } from '../bad-input.ts';
 import type { GameEntry } from '../games.ts';
 import { readSeed } from '../seed.ts';
 import { moveOf } from './action.ts';
@@ -31,7 +32,7 @@ import { observationTools } from './tools.ts';
 /** What an environment is opened with. */
 export interface EnvironmentSetUp {
   readonly entry: GameEntry;
-  readonly brain: Brain | undefined;
+  readonly searchModel: SearchModel | undefined;
   readonly lang: Lang;
   readonly options: Options;
   /** Episode i has the seed `seed/i`, as game i of a simulation has. */
@@ -116,7 +117,7 @@ export class Environment {
   }
 
   #spec(): Answered {
-    const { entry, brain, observations } = this.#setUp;
+    const { entry, searchModel, observations } = this.#setUp;
     const { game } = entry;
     const offsets = actionOffsets(game);
     const layout = tensorLayout(game.blank(this.#options));
@@ -139,7 +140,7 @@ export class Environment {
       })),
       maxLegal: game.maxMoves,
       maxPlies: game.maxPlies,
-      measures: brain?.measures ?? [],
+      measures: searchModel?.features ?? [],
       tensor: {
         length: layout.reduce((sum, { length }) => sum + length, 0),
         fields: layout.map((field) => ({ ...field })),
@@ -178,9 +179,9 @@ export class Environment {
   }
 
   #observation(agent: Seat, { observations }: Shape): Json {
-    const { entry, lang, brain } = this.#setUp;
+    const { entry, lang, searchModel } = this.#setUp;
     const { episode } = this.#current;
-    const tools = observationTools(entry, this.#options, lang, brain);
+    const tools = observationTools(entry, this.#options, lang, searchModel);
     return observationJson(tools, episode, agent, observations ?? this.#setUp.observations);
   }
 
@@ -256,7 +257,7 @@ export class Environment {
     const { episode, fate } = this.#current;
     const { action } = request;
     if (action === undefined) throw badInput('action', 'missingField');
-    if (episode.over) return { rule: 'K-5', reason: 'gameOver', facts: {} };
+    if (episode.over) return kernelRefusal('K-5', 'gameOver');
     const move = moveOf(episode, episode.asked, action, this.#actionCount);
     if (typeof move !== 'number') return move;
     episode.play(move);

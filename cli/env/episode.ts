@@ -100,7 +100,7 @@ export class Episode {
     const isChance = agent === CHANCE;
     const known = isChance ? this.#ahead : this.observationOf(agent);
     const n = isChance
-      ? game.chances(known, this.#moves, this.#weights)
+      ? game.outcomes(known, this.#moves, this.#weights)
       : game.legal(known, this.#moves);
     return Array.from(this.#moves.subarray(0, n), (move, i) => ({
       id: offset + move,

@@ -1,4 +1,5 @@
-import { type Brain, badInput, CHANCE, type Json, type Seat, show } from '@nineworlds/engine';
+import { CHANCE, type Json, type SearchModel, type Seat, show } from '@nineworlds/engine';
+import { badInput } from '../bad-input.ts';
 import type { GameEntry } from '../games.ts';
 import { eyesOf } from './agents.ts';
 import type { Episode } from './episode.ts';
@@ -25,12 +26,12 @@ export interface ObservationTools {
   readonly entry: GameEntry;
   readonly reader: Reader;
   /** What tells who is ahead; undefined where the game has none or nobody wants its measures. */
-  readonly brain: Brain | undefined;
+  readonly searchModel: SearchModel | undefined;
 }
 
 /** What an agent knows, in the parts that are wanted. */
 export function observationJson(
-  { entry, reader, brain }: ObservationTools,
+  { entry, reader, searchModel }: ObservationTools,
   episode: Episode,
   agent: Seat,
   parts: readonly ObservationPart[],
@@ -44,9 +45,9 @@ export function observationJson(
     tensor: () => tensorOf(known),
     measures: () => {
       // Nobody is ahead of chance.
-      if (brain === undefined || agent === CHANCE) return [];
-      const measures = new Float64Array(brain.measures.length);
-      brain.measure(known, eyes, measures);
+      if (searchModel === undefined || agent === CHANCE) return [];
+      const measures = new Float64Array(searchModel.features.length);
+      searchModel.writeFeatures(known, eyes, measures);
       return Array.from(measures);
     },
   };

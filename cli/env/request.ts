@@ -1,4 +1,5 @@
 import { BadInput, Faults, isPlainObject, type Json, show } from '@nineworlds/engine';
+import type { CliFaults } from '../bad-input.ts';
 import { parseJson } from '../parse-json.ts';
 import type { ChanceSource } from './agents.ts';
 import { OBSERVATION_PARTS, type ObservationPart } from './observation.ts';
@@ -43,7 +44,7 @@ const LINE = 'request';
 
 /** The object that a line holds; throws `BadInput` where it holds none. */
 export function parseRequest(line: string): { readonly [key: string]: Json } {
-  const faults = new Faults();
+  const faults: CliFaults = new Faults();
   if (line.length > LONGEST) faults.add(LINE, 'fileTooLarge', { most: LONGEST });
   const value = faults.none ? parseJson(line, LINE) : undefined;
   if (faults.none && !isPlainObject(value)) faults.add(LINE, 'notAnObject', { value: show(value) });
@@ -62,7 +63,7 @@ function isName(cmd: Json | undefined): cmd is RequestName {
 
 /** Checks a request; throws `BadInput` with all that is wrong with it. */
 export function readRequest(given: { readonly [key: string]: Json }): Request {
-  const faults = new Faults();
+  const faults: CliFaults = new Faults();
   const { id, cmd, ...fields } = given;
   if (!isName(cmd)) {
     const known = Object.keys(FIELDS).join(', ');
@@ -85,8 +86,10 @@ export function readRequest(given: { readonly [key: string]: Json }): Request {
   return checked as unknown as Request;
 }
 
-function checkField(key: string, value: Json, faults: Faults): void {
-  const refuse = (reason: string) => faults.add(key, reason, { value: show(value) });
+function checkField(key: string, value: Json, faults: CliFaults): void {
+  const refuse = (
+    reason: 'notText' | 'notTextNorNumber' | 'notWhole' | 'notAnObject' | 'notAList',
+  ) => faults.add(key, reason, { value: show(value) });
   const oneOf = (words: readonly (string | boolean)[]) => {
     if (words.some((word) => word === value)) return;
     faults.add(key, 'notOneOf', { value: show(value), words: words.join(', ') });
@@ -114,7 +117,7 @@ function checkField(key: string, value: Json, faults: Faults): void {
   }
 }
 
-function checkParts(value: Json, faults: Faults): void {
+function checkParts(value: Json, faults: CliFaults): void {
   const words = OBSERVATION_PARTS.join(', ');
   if (!Array.isArray(value)) {
     faults.add('observations', 'notAList', { value: show(value) });

@@ -1,4 +1,4 @@
-import type { Brain, Lang, Options, SeatInfo } from '@nineworlds/engine';
+import type { Lang, Options, SearchModel, SeatInfo } from '@nineworlds/engine';
 import type { GameEntry } from '../games.ts';
 import { textWidth } from '../text-width.ts';
 import { agentName } from './agents.ts';
@@ -9,13 +9,13 @@ export function observationTools(
   entry: GameEntry,
   options: Options,
   lang: Lang,
-  brain: Brain | undefined,
+  searchModel: SearchModel | undefined,
 ): ObservationTools {
   const names = Array.from({ length: entry.game.seatCount(options) }, (_, seat) => agentName(seat));
   const seats = names.map((name): SeatInfo => ({ kind: 'human', name }));
   return {
     entry,
     reader: { lang, seats, onlooker: { lang, texts: entry.texts, names, width: textWidth } },
-    brain,
+    searchModel,
   };
 }

@@ -1,3 +1,5 @@
+import type { FactsIn } from '@nineworlds/engine';
+
 /**
  * Everything that the terminal says by itself. English defines the keys; a language that lacks one
  * does not compile. `{name}` stands for a fact.
@@ -195,3 +197,6 @@ export type TextKey = keyof typeof en;
 
 /** All texts of the terminal in one language. */
 export type CliTexts = Readonly<Record<TextKey, string>>;
+
+/** What the terminal can say, with the facts that its texts ask for. */
+export type CliReasons = FactsIn<typeof en>;

@@ -1,10 +1,10 @@
-import type { Advised } from '@nineworlds/bots/thinking';
+import type { Advised } from '@nineworlds/bots/search-tools';
 import {
   BadInput,
   canonicalJson,
   type Facts,
+  type FactTexts,
   type Json,
-  type ReasonTexts,
   type Refusal,
   reasonText,
   type Seat,
@@ -63,7 +63,7 @@ export class Screen {
 
   /** What is odd about the game's options, if anything is. */
   warnings(): void {
-    const odd = this.#entry.room.warnings(this.#table.options);
+    const odd = this.#entry.module.warnings(this.#table.options);
     if (odd.length === 0) return;
     this.say('warning', { text: faultLine(this.#context, this.#context.reasons, odd) });
   }
@@ -90,7 +90,7 @@ export class Screen {
   /** The rules that somebody looks up, by id or words; without either, a list of all. */
   async rules(query: string): Promise<void> {
     const { lang } = this.#context;
-    const rulebook = await this.#entry.room.rulebook(lang);
+    const rulebook = await this.#entry.module.rulebook(lang);
     const search = lookUpRules(lang, rulebook, query);
     if ('found' in search && search.found.length > 0) {
       const show = query === '' ? ruleList : rulesInFull;
@@ -133,7 +133,7 @@ export class Screen {
   }
 
   /** The best lines for a seat, their chances, and what speaks for them. */
-  advice(seat: Seat, advice: readonly Advised[], texts: ReasonTexts): void {
+  advice(seat: Seat, advice: readonly Advised[], texts: FactTexts): void {
     const moves = tellAdvice(this.#table, seat, advice, texts, this.#onlooker());
     print(this.#context, adviceText(moves, this.#entry.texts));
   }
@@ -189,10 +189,10 @@ export class Screen {
     if (reading.status === 'refused') return;
     const observation = this.#table.observationFor(seat);
     const onlooker = this.#onlooker();
-    const { room, board } = this.#entry;
-    const sheet = room.sheet?.(observation, seat, reading.moves);
+    const { module, board } = this.#entry;
+    const sheet = module.sheet?.(observation, seat, reading.moves);
     const table = sheet === undefined ? [] : (board.drawSheet?.(sheet, onlooker) ?? []);
-    for (const row of [...table, ...room.foresee(observation, seat, reading.moves, onlooker)]) {
+    for (const row of [...table, ...module.preview(observation, seat, reading.moves, onlooker)]) {
       print(this.#context, wrap(`  ${row}`, '  '));
     }
   }
@@ -201,7 +201,7 @@ export class Screen {
   #choiceText(seat: Seat, beginning: string, { line, moves }: Choice): string {
     const rest = line.slice(beginning.length).trim();
     const observation = this.#table.observationFor(seat);
-    const remark = this.#entry.room.remark(observation, seat, moves, this.#onlooker());
+    const remark = this.#entry.module.remark(observation, seat, moves, this.#onlooker());
     return remark === '' ? this.#named(rest) : `${this.#named(rest)}  ${remark}`;
   }
 

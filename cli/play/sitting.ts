@@ -3,10 +3,10 @@ import { botRng, loadBot, thinksAhead } from '@nineworlds/bots';
 import {
   BadInput,
   type Bot,
-  type Brain,
   packPosition,
   type Rng,
   recordText,
+  type SearchModel,
   type Seat,
   wordsOf,
 } from '@nineworlds/engine';
@@ -138,7 +138,7 @@ export class Sitting {
 
   async #botAt(seat: Seat, name: string): Promise<Bot> {
     const { options } = this.#table;
-    const bot = this.#bots.get(seat) ?? (await loadBot(name, this.#entry.room, options));
+    const bot = this.#bots.get(seat) ?? (await loadBot(name, this.#entry.module, options));
     this.#bots.set(seat, bot);
     return bot;
   }
@@ -258,15 +258,15 @@ export class Sitting {
   }
 
   async #odds(seat: Seat, line: string): Promise<void> {
-    const { room, texts } = this.#entry;
+    const { module, texts } = this.#entry;
     const known = this.#table.observationFor(seat);
     try {
-      const prospects = await prospectsOf(room, known, line);
+      const prospects = await prospectsOf(module, known, line);
       if (prospects !== undefined) {
         print(this.#context, prospectsText(prospects, texts));
         return;
       }
-      const odds = await oddsOf(room, this.#table.options, known, line);
+      const odds = await oddsOf(module, this.#table.options, known, line);
       if ('rule' in odds) this.#screen.refusal(odds);
       else print(this.#context, oddsText(odds, texts));
     } catch (error) {
@@ -275,17 +275,17 @@ export class Sitting {
   }
 
   async #hint(seat: Seat): Promise<void> {
-    const brain = await this.#entry.room.brain?.();
-    if (brain === undefined) this.#quickHint(seat);
-    else await this.#advise(seat, brain);
+    const searchModel = await this.#entry.module.searchModel?.();
+    if (searchModel === undefined) this.#quickHint(seat);
+    else await this.#advise(seat, searchModel);
   }
 
-  async #advise(seat: Seat, brain: Brain): Promise<void> {
+  async #advise(seat: Seat, searchModel: SearchModel): Promise<void> {
     try {
       const seed = seedNumber(this.#hintSeed);
-      const task = adviceTask(this.#table, seat, usualAdvice(brain).games, seed);
+      const task = adviceTask(this.#table, seat, usualAdvice(searchModel).games, seed);
       const { advice } = await this.#thinkers.run(task, this.#reader.interrupted);
-      this.#screen.advice(seat, advice, await brain.reasonTexts(this.#context.lang));
+      this.#screen.advice(seat, advice, await searchModel.argumentTexts(this.#context.lang));
     } catch (error) {
       this.#screen.complaint(error);
     }
@@ -293,7 +293,7 @@ export class Sitting {
 
   /** What the game's own bot would play, where nobody thinks ahead. */
   #quickHint(seat: Seat): void {
-    const line = hintFor(this.#table, this.#entry.room, seat, this.#hintSeed);
+    const line = hintFor(this.#table, this.#entry.module, seat, this.#hintSeed);
     if (line === undefined) this.#screen.say('noAdviser');
     else this.#screen.hint(seat, line);
   }

@@ -1,14 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { requireBot } from '@nineworlds/bots';
-import {
-  badInput,
-  type GameDef,
-  type Match,
-  type MatchRecord,
-  type Options,
-  type SeatInfo,
-} from '@nineworlds/engine';
+import type { GameDef, Match, MatchRecord, Options, SeatInfo } from '@nineworlds/engine';
 import { type ChanceSource, haveSecrets, Table, tableFromRecord } from '@nineworlds/table';
+import { badInput } from '../bad-input.ts';
 import type { Context } from '../context.ts';
 import { type GameFile, matchOf, readGameFile } from '../game-file.ts';
 import { type GameEntry, loadGame } from '../games.ts';
@@ -44,8 +38,8 @@ export async function startTable(context: Context, given: PlayOptions): Promise<
       ? await newGame(context, given)
       : goOn(await readGameFile(context, given.from), given);
   // A file may name bots that do not exist here.
-  const { room } = started.entry;
-  for (const seat of started.table.seats) if (seat.kind === 'bot') requireBot(seat.bot, room);
+  const { module } = started.entry;
+  for (const seat of started.table.seats) if (seat.kind === 'bot') requireBot(seat.bot, module);
   return { ...started, botSeed: given.seed ?? newSeed() };
 }
 
@@ -61,13 +55,13 @@ async function newGame(context: Context, given: PlayOptions): Promise<Seated> {
   return { entry, table: newTable(entry, options, seats, given, undefined) };
 }
 
-function seatsGiven({ room }: GameEntry, { seats }: PlayOptions): SeatInfo[] | undefined {
-  return seats === undefined ? undefined : readSeats(seats, room);
+function seatsGiven({ module }: GameEntry, { seats }: PlayOptions): SeatInfo[] | undefined {
+  return seats === undefined ? undefined : readSeats(seats, module);
 }
 
 /** One human and the best bots there are, unless somebody says otherwise. */
-function usualSeats({ game, room }: GameEntry, options: Options): SeatInfo[] {
-  const bot = room.bots.at(-1)?.name ?? 'random';
+function usualSeats({ game, module }: GameEntry, options: Options): SeatInfo[] {
+  const bot = module.bots.at(-1)?.name ?? 'random';
   return Array.from({ length: game.seatCount(options) }, (_, seat) =>
     seat === 0 ? { kind: 'human', name: '' } : { kind: 'bot', bot },
   );

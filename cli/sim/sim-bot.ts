@@ -1,6 +1,6 @@
 import { loadBot } from '@nineworlds/bots';
-import { Clairvoyant } from '@nineworlds/bots/thinking';
-import type { Bot, GameRoom, Options } from '@nineworlds/engine';
+import { Clairvoyant } from '@nineworlds/bots/search-tools';
+import type { Bot, GameModule, Options } from '@nineworlds/engine';
 
 export { Clairvoyant };
 
@@ -8,11 +8,11 @@ export { Clairvoyant };
 const CLAIRVOYANT = /^clairvoyant(?::(?<iterations>\d+))?$/;
 
 /** A bot by its name; in a simulation also the one that is told everything. */
-export async function loadSimBot(spec: string, room: GameRoom, options: Options): Promise<Bot> {
+export async function loadSimBot(spec: string, module: GameModule, options: Options): Promise<Bot> {
   const cheat = CLAIRVOYANT.exec(spec);
-  const brain = await room.brain?.();
-  if (cheat === null || brain === undefined) return await loadBot(spec, room, options);
-  const { strong } = brain.levels;
+  const searchModel = await module.searchModel?.();
+  if (cheat === null || searchModel === undefined) return await loadBot(spec, module, options);
+  const { strong } = searchModel.levels;
   const iterations = Number(cheat.groups?.iterations ?? strong.iterations);
-  return new Clairvoyant(room.game, options, brain, { ...strong, iterations });
+  return new Clairvoyant(module.game, options, searchModel, { ...strong, iterations });
 }

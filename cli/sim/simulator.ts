@@ -1,14 +1,13 @@
 import { botRng } from '@nineworlds/bots';
 import {
   type Bot,
-  badInput,
   CHANCE,
   type CheckedGame,
   continuesLine,
   type Fate,
   Faults,
   fastFate,
-  type GameRoom,
+  type GameModule,
   hashOf,
   Match,
   type MatchRecord,
@@ -22,12 +21,13 @@ import {
   TEAM,
   toRecord,
 } from '@nineworlds/engine';
+import { badInput } from '../bad-input.ts';
 import { Clairvoyant, loadSimBot } from './sim-bot.ts';
 
 /** What is played again and again. */
 export interface SimSetUp {
   readonly game: CheckedGame;
-  readonly room: GameRoom;
+  readonly module: GameModule;
   readonly options: Options;
   /** The bots' names, by seat. */
   readonly bots: readonly string[];
@@ -70,10 +70,10 @@ export class Simulator {
 
   /** Loads the bots. */
   static async of(setUp: SimSetUp): Promise<Simulator> {
-    const { bots, room, options } = setUp;
+    const { bots, module, options } = setUp;
     return new Simulator(
       setUp,
-      await Promise.all(bots.map((name) => loadSimBot(name, room, options))),
+      await Promise.all(bots.map((name) => loadSimBot(name, module, options))),
     );
   }
 
@@ -126,7 +126,7 @@ export class Simulator {
       checked++;
     }
     const results = game.results(p);
-    const figures = this.#setUp.room.figures?.(p);
+    const figures = this.#setUp.module.figures?.(p);
     return { results, plies: lines.length, choices, checked, figures, hash: hashOf(p), lines };
   }
 

@@ -9,8 +9,8 @@ export async function tracesOf(job: Job): Promise<Traces> {
   const { gameId, options, lang, seed, records, trajectories: parts } = job;
   if (parts === undefined) return { records, trajectoryOf: undefined };
   const entry = await gameIn(lang, gameId);
-  const brain = parts.includes('measures') ? await entry.room.brain?.() : undefined;
-  const tools = observationTools(entry, options, lang, brain);
+  const searchModel = parts.includes('measures') ? await entry.module.searchModel?.() : undefined;
+  const tools = observationTools(entry, options, lang, searchModel);
   return {
     records,
     trajectoryOf: (index, lines) =>

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { badInput } from '@nineworlds/engine';
+import { badInput } from '../bad-input.ts';
 import type { Io } from '../context.ts';
 import type { TakeTrajectory } from './tally.ts';
 

@@ -15,8 +15,8 @@ const MOST_AHEAD = 256;
 const LOOK_AGAIN_MS = 100;
 
 const { job, progress } = workerData as WorkerData;
-const room = await findGame(job.gameId);
-const simulator = await Simulator.of({ ...job, game: await room.checked(), room });
+const module = await findGame(job.gameId);
+const simulator = await Simulator.of({ ...job, game: await module.checked(), module });
 const traces = await tracesOf(job);
 
 let games: PlayedGame[] = [];

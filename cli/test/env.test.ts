@@ -298,8 +298,8 @@ describe('an agent', () => {
     const options = Object.fromEntries(
       Object.entries(entry.game.options.fields).map(([key, field]) => [key, field.default]),
     );
-    const brain = await entry.room.brain?.();
-    return { entry, options, tools: observationTools(entry, options, 'en', brain) };
+    const searchModel = await entry.module.searchModel?.();
+    return { entry, options, tools: observationTools(entry, options, 'en', searchModel) };
   };
 
   it.each(['needfire', 'toy'])('is told nothing that it cannot know: %s', async (id) => {

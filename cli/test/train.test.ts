@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { WinModel } from '@nineworlds/engine';
+import type { WinModelData } from '@nineworlds/engine';
 import { describe, expect, it } from 'vitest';
 import { modelSource } from '../model-file.ts';
 import { newFolder, nineworlds } from './running.ts';
@@ -26,7 +26,7 @@ describe('train', () => {
     const [first, again, other] = [await trained('a'), await trained('a'), await trained('b')];
     expect(again.source).toBe(first.source);
     expect(other.source).not.toBe(first.source);
-    expect(first.source).toContain('export const WIN_MODEL: WinModel = {');
+    expect(first.source).toContain('export const WIN_MODEL: WinModelData = {');
     expect(first.out).toMatch(
       /^64 games, \d+ positions, \d+ rounds: .+win-model\.ts\n\d+ games predicted/,
     );
@@ -57,8 +57,8 @@ describe('train', () => {
 describe('the source of a model', () => {
   it('is laid out as all sources are', () => {
     const long = (length: number) => Array.from({ length }, (_, i) => -0.12345 * (i + 1));
-    const model: WinModel = {
-      measures: Array.from({ length: 20 }, (_, i) => `measure${i}`),
+    const model: WinModelData = {
+      features: Array.from({ length: 20 }, (_, i) => `measure${i}`),
       means: [0, 1],
       scales: long(20),
       units: [long(3), long(30)],

@@ -1,4 +1,5 @@
-import { type Brain, badInput } from '@nineworlds/engine';
+import type { SearchModel } from '@nineworlds/engine';
+import { badInput } from '../bad-input.ts';
 
 /** How long somebody thinks: by simulated games, which has the same answer every time, or by time. */
 export type Budget = { readonly games: number } | { readonly milliseconds: number };
@@ -16,7 +17,7 @@ export function readBudget(typed: string): Budget {
 const PATIENCE = 4;
 
 /** What advice is worth, if nobody says otherwise. */
-export function usualAdvice({ levels }: Brain): { readonly games: number } {
+export function usualAdvice({ levels }: SearchModel): { readonly games: number } {
   return { games: PATIENCE * levels.strong.iterations };
 }
 

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { type Task, type TaskNews, think } from '@nineworlds/bots/thinking';
+import { type Task, type TaskNews, think } from '@nineworlds/bots/search-tools';
 import { findGame } from '../games.ts';
 
 // A thread that thinks: it is sent tasks, one at a time, and tells what comes of them.

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { type Following, ThinkingPool } from '@nineworlds/bots/pool';
-import type { Task, TaskAnswer } from '@nineworlds/bots/thinking';
+import type { Task, TaskAnswer } from '@nineworlds/bots/search-tools';
 import type { Io } from '../context.ts';
 import { findGame } from '../games.ts';
 import { Progress } from '../progress.ts';
@@ -57,7 +57,7 @@ function isAnswerTo<T extends Task['type']>(task: Task, answer: TaskAnswer): ans
 
 async function thinkHere(task: Task, { signal, onProgress }: Following): Promise<TaskAnswer> {
   // Who never asks for a thought does not load it.
-  const { think } = await import('@nineworlds/bots/thinking');
+  const { think } = await import('@nineworlds/bots/search-tools');
   const thinking = think(task, await findGame(task.game));
   for (;;) {
     const { done, value } = await thinking.next();

@@ -1,11 +1,6 @@
-import { brotliCompressSync } from 'node:zlib';
 import type { BrowserContext, Request } from 'playwright-core';
-import { IN_PAGE, scriptsIn } from '../../tools/first-visit.mjs';
 
-/**
- * What was loaded as script, by its path on the site, in bytes as they came over the network. What the
- * page itself carries is compressed anew, without the rest of the page.
- */
+/** What was loaded as script, by its path on the site, in bytes as they came over the network. */
 export class ScriptTraffic {
   readonly files = new Map<string, number>();
   readonly #measured: Promise<void>[] = [];
@@ -28,10 +23,7 @@ export class ScriptTraffic {
   async #measure(request: Request): Promise<void> {
     const { pathname } = new URL(request.url());
     const response = await request.response();
-    if (response === null || response.fromServiceWorker()) return;
-    if (request.resourceType() === 'document')
-      this.files.set(IN_PAGE, brotliCompressSync(scriptsIn(await response.text())).length);
-    if (!pathname.endsWith('.js')) return;
+    if (response === null || response.fromServiceWorker() || !pathname.endsWith('.js')) return;
     // What the browser itself reports as transferred misses a part of what workers load.
     this.files.set(pathname.slice(1), Number(response.headers()['content-length'] ?? 0));
   }

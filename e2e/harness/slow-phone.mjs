@@ -1,35 +1,29 @@
 // A phone on a slow network, as Lighthouse takes it to be.
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { BrowserPipe } from './browser-pipe.mjs';
+import { launch } from '../play/launch.mjs';
 
 const ROUND_TRIP_MS = 150;
 const BYTES_PER_MS = (1.6 * 1024 * 1024) / 8 / 1000;
 const PIECE_BYTES = 1460;
 const CPU_SLOWDOWN = 4;
-const SCREEN = { width: 360, height: 640, deviceScaleFactor: 1, mobile: true };
+const PHONE = {
+  viewport: { width: 360, height: 640 },
+  hasTouch: true,
+  isMobile: true,
+  locale: 'en-GB',
+};
 const LONG_MS = 60_000;
-const BROWSER_ARGS = [
-  '--headless',
-  '--no-sandbox',
-  '--remote-debugging-pipe',
-  '--lang=en-GB',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-];
 
 /**
- * Tells when the first frame with a board has been drawn. The page looks itself, at every frame:
- * waiting from outside asks every half second only, and brings a large script into the slow page.
+ * Runs in the page: tells when the first frame with a board has been drawn. The page looks itself, at
+ * every frame: asking from outside would keep a slow page busy.
  */
-const WATCH = `requestAnimationFrame(function look() {
-  if (document.querySelector('main.board') === null) requestAnimationFrame(look);
-  else setTimeout(() => tellBoardSeen(String(performance.now())));
-});`;
+function watch() {
+  requestAnimationFrame(function look() {
+    if (document.querySelector('main.board') === null) requestAnimationFrame(look);
+    else setTimeout(() => globalThis.tellBoardSeen(performance.now()));
+  });
+}
 
 /**
  * A listener that answers as if from far away: every answer is late, and all of them together come
@@ -59,59 +53,46 @@ async function sendSlowly(response, body, from) {
   }
 }
 
-/**
- * A browser with a slow processor, and nothing in its cache. It is spoken to without a driver: one that
- * watches what a page asks for has the browser find out from which line of which script every time,
- * which makes a slow page slower still.
- */
-export class SlowPhone {
-  #pipe;
-  #folder;
+function withResolvers() {
+  let resolve;
+  const promise = new Promise((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
 
-  constructor(browser, folder) {
-    this.#pipe = new BrowserPipe(browser);
-    this.#folder = folder;
+/** A browser with a slow processor, and nothing in its cache. */
+export class SlowPhone {
+  #browser;
+
+  constructor(browser) {
+    this.#browser = browser;
   }
 
-  static start(executablePath) {
-    const folder = mkdtempSync(join(tmpdir(), 'nineworlds-phone-'));
-    const args = [...BROWSER_ARGS, `--user-data-dir=${folder}`];
-    const stdio = ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'];
-    return new SlowPhone(spawn(executablePath, args, { stdio }), folder);
+  static async start(executablePath) {
+    return new SlowPhone(await launch(executablePath));
   }
 
   /** How many milliseconds after its start a page shows a board that can be played. */
   async boardReady(url) {
-    const { browserContextId } = await this.#pipe.send('Target.createBrowserContext');
+    const context = await this.#browser.newContext(PHONE);
     try {
-      return await this.#boardReady(url, browserContextId);
+      const page = await context.newPage();
+      const brake = await context.newCDPSession(page);
+      await brake.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+      const { promise: seen, resolve } = withResolvers();
+      await page.exposeFunction('tellBoardSeen', resolve);
+      await page.addInitScript(watch);
+      await page.goto(url, { waitUntil: 'commit' });
+      const told = await Promise.race([seen, pause(LONG_MS, undefined, { ref: false })]);
+      if (told === undefined) throw new Error(`no board at ${url}`);
+      return told;
     } finally {
-      await this.#pipe.send('Target.disposeBrowserContext', { browserContextId });
+      await context.close();
     }
   }
 
-  async #boardReady(url, browserContextId) {
-    const blank = { url: 'about:blank', browserContextId };
-    const { targetId } = await this.#pipe.send('Target.createTarget', blank);
-    const page = { targetId, flatten: true };
-    const { sessionId } = await this.#pipe.send('Target.attachToTarget', page);
-    const send = (method, params) => this.#pipe.send(method, params, sessionId);
-    await send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await send('Emulation.setDeviceMetricsOverride', SCREEN);
-    await send('Emulation.setTouchEmulationEnabled', { enabled: true });
-    await send('Page.enable');
-    await send('Page.addScriptToEvaluateOnNewDocument', { source: WATCH });
-    await send('Runtime.enable');
-    await send('Runtime.addBinding', { name: 'tellBoardSeen' });
-    const seen = this.#pipe.next('Runtime.bindingCalled', sessionId);
-    await send('Page.navigate', { url });
-    const told = await Promise.race([seen, pause(LONG_MS, undefined, { ref: false })]);
-    if (told === undefined) throw new Error(`no board at ${url}`);
-    return Number(told.payload);
-  }
-
-  async close() {
-    await this.#pipe.close();
-    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 });
+  close() {
+    return this.#browser.close();
   }
 }

@@ -1,6 +1,6 @@
 import {
   type CheckedGame,
-  type GameRoom,
+  type GameModule,
   type Json,
   type MatchRecord,
   type Position,
@@ -37,12 +37,12 @@ interface FlameView {
  * against what its reader would be told if nothing but the save and the rules existed.
  */
 export class FlameSecrets {
-  readonly #room: GameRoom;
+  readonly #module: GameModule;
   readonly #table: Table;
   readonly #lines: ReturnType<typeof replay<Position>>['match']['lines'];
 
-  constructor(room: GameRoom, game: CheckedGame, record: MatchRecord) {
-    this.#room = room;
+  constructor(module: GameModule, game: CheckedGame, record: MatchRecord) {
+    this.#module = module;
     this.#table = tableFromRecord(game, record);
     this.#lines = replay(game, record).match.lines;
   }
@@ -121,7 +121,7 @@ export class FlameSecrets {
   }
 
   #view(observer: Seat, ply: number): Json {
-    const { game } = this.#room;
+    const { game } = this.#module;
     const observation = game.blank(this.#table.options);
     game.observe(this.#table.positionAt(ply), observer, observation);
     return game.view(observation, observer) as Json;

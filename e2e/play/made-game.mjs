@@ -17,10 +17,10 @@ import { Table } from '@nineworlds/table';
  * @param {string} game
  * @returns {Promise<GameRoom>}
  */
-export async function roomOf(game) {
-  const door = GAMES[game];
-  if (door === undefined) throw new Error(`there is no game ${game}`);
-  return door.room();
+export async function moduleOf(game) {
+  const manifest = GAMES[game];
+  if (manifest === undefined) throw new Error(`there is no game ${game}`);
+  return manifest.load();
 }
 
 /**
@@ -38,15 +38,15 @@ export function people(...names) {
  * @returns {Promise<MatchRecord>}
  */
 export async function madeGame(made) {
-  const room = await roomOf(made.game);
+  const module = await moduleOf(made.game);
   const faults = new Faults();
   const given = { ...made.options, seats: made.seats.length };
-  const options = checkOptions(room.game.options, given, faults);
+  const options = checkOptions(module.game.options, given, faults);
   if (options === undefined) throw new BadInput(faults.list);
-  const name = room.bots.at(-1)?.name ?? 'random';
-  const bot = await loadBot(name, room, options);
+  const name = module.bots.at(-1)?.name ?? 'random';
+  const bot = await loadBot(name, module, options);
   const table = new Table({
-    game: room.game,
+    game: module.game,
     options,
     seats: made.seats.map(() => ({ kind: 'bot', bot: name })),
     seed: made.seed,

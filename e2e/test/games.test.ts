@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { browserTest } from '../harness/browser-test.ts';
 import { drawFrom } from '../play/choosing.ts';
-import { roomOf } from '../play/made-game.mjs';
+import { moduleOf } from '../play/made-game.mjs';
 import { ReplayPage } from '../play/replay-page.ts';
 import { setUpTable } from '../play/setup-page.ts';
 import { TablePage } from '../play/table-page.ts';
@@ -15,7 +15,7 @@ async function expectSoundRecord(page: Page): Promise<void> {
   await page.locator('.question .ways a[href*="replay"]').click();
   const replay = await ReplayPage.at(page);
   const saved: unknown = JSON.parse(await replay.saved());
-  const game = await (await roomOf(String((saved as { game: unknown }).game))).checked();
+  const game = await (await moduleOf(String((saved as { game: unknown }).game))).checked();
   const record = checkRecord(game, saved);
   expect(verify(game, record)).toMatchObject({ ok: true });
   expect(record.moves).toHaveLength(ply);

@@ -40,8 +40,8 @@ browserTest('undo takes a decision back, or is grey and says why', async ({ open
     } else {
       // A grey control is no dead one: it tells its reason.
       await table.undo.click({ force: true });
-      await table.told.waitFor();
-      expect((await table.told.innerText()).length).toBeGreaterThan(20);
+      // The sentences of refusals are loaded when the first one is told.
+      await expect.poll(async () => (await table.told.innerText()).length).toBeGreaterThan(20);
       expect((await table.moment()).ply).toBe(after.ply);
       await page.keyboard.press('u');
       await table.told.getByRole('button', { name: en.close }).click();

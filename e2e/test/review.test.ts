@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { accessibilityFaults } from '../harness/accessibility.ts';
 import { browserTest } from '../harness/browser-test.ts';
 import { pageScrolls, smallTargets } from '../play/layout.ts';
-import { madeGame, people, roomOf } from '../play/made-game.mjs';
+import { madeGame, moduleOf, people } from '../play/made-game.mjs';
 import { ReplayPage } from '../play/replay-page.ts';
 import { ReviewPage } from '../play/review-page.ts';
 
@@ -14,7 +14,7 @@ const END = 9999;
 
 /** The address of a game that bots have played. */
 async function replayOf(made: Parameters<typeof madeGame>[0]) {
-  const game = await (await roomOf(made.game)).checked();
+  const game = await (await moduleOf(made.game)).checked();
   const record = await madeGame(made);
   const path = `#/r/${encodeURIComponent(toCompact(game, record))}`;
   return { path, lines: record.moves.length };

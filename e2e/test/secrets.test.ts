@@ -5,7 +5,7 @@ import { runeNames } from '../../games/needfire/locale/rune-names.ts';
 import { browserTest } from '../harness/browser-test.ts';
 import { drawFrom } from '../play/choosing.ts';
 import { FlameSecrets, type Heard } from '../play/flame-secrets.ts';
-import { roomOf } from '../play/made-game.mjs';
+import { moduleOf } from '../play/made-game.mjs';
 import { saveFromMenu } from '../play/menu.ts';
 import { setUpTable } from '../play/setup-page.ts';
 import { TablePage } from '../play/table-page.ts';
@@ -51,10 +51,10 @@ browserTest(
     expect(new Set(heard.map((batch) => batch.sitter))).toEqual(new Set([SPECTATOR, 0, 1]));
 
     if (moment.can === 'sitDown') await table.curtain.click();
-    const room = await roomOf('needfire');
-    const game = await room.checked();
+    const module = await moduleOf('needfire');
+    const game = await module.checked();
     const record = checkRecord(game, JSON.parse(await saveFromMenu(page)));
-    const secrets = new FlameSecrets(room, game, record);
+    const secrets = new FlameSecrets(module, game, record);
     expect(heard.flatMap((batch) => secrets.leaksIn(batch))).toEqual([]);
 
     // The page: a hidden flame is neither drawn nor named, and behind the curtain there is nothing.

@@ -6,7 +6,7 @@ import { fr } from '../../web/locale/app/fr.ts';
 import { en as faults } from '../../web/locale/faults/en.ts';
 import { browserTest } from '../harness/browser-test.ts';
 import { drawFrom } from '../play/choosing.ts';
-import { madeGame, madeSave, people, roomOf } from '../play/made-game.mjs';
+import { madeGame, madeSave, moduleOf, people } from '../play/made-game.mjs';
 import { linkFromMenu } from '../play/menu.ts';
 import { OpenPage } from '../play/open-page.ts';
 import { ReplayPage } from '../play/replay-page.ts';
@@ -39,7 +39,7 @@ browserTest('a link opened in a clean browser shows the same game', async ({ ope
   expect(await replay.ply()).toBe(ply);
   expect(await shownView(clean)).toMatchObject({ view, ply });
 
-  const game = await (await roomOf('chronicles')).checked();
+  const game = await (await moduleOf('chronicles')).checked();
   const [, text = ''] = /#\/r\/([^/]+)/.exec(link) ?? [];
   const shared = fromCompact(game, decodeURIComponent(text));
   expect(shared.seed).toBeUndefined();
@@ -48,7 +48,7 @@ browserTest('a link opened in a clean browser shows the same game', async ({ ope
 });
 
 browserTest('a link to a moment opens there, and the address follows', async ({ open }) => {
-  const game = await (await roomOf('yggdrasil')).checked();
+  const game = await (await moduleOf('yggdrasil')).checked();
   const record = await madeGame({
     game: 'yggdrasil',
     seats: people('Ask', 'Embla'),
@@ -101,7 +101,7 @@ const BROKEN = [
 ] as const;
 
 browserTest('a broken link is told of in the reader\u2019s language', async ({ open }) => {
-  const game = await (await roomOf('yggdrasil')).checked();
+  const game = await (await moduleOf('yggdrasil')).checked();
   const made = { game: 'yggdrasil', seats: people('Ask'), seed: 'broken', plies: 30 };
   const text = toCompact(game, await madeGame(made));
   const page = await open({ lang: 'fr' });

@@ -10,8 +10,8 @@ import { keptCaches, siteIsKept } from '../harness/kept-site.ts';
 import { ScriptTraffic } from '../harness/script-traffic.ts';
 
 const KILOBYTE = 1000;
-const START_BAR = 45 * KILOBYTE;
-const BOARD_BAR = 90 * KILOBYTE;
+const START_BAR = 55 * KILOBYTE;
+const BOARD_BAR = 125 * KILOBYTE;
 const COMMAND = join(import.meta.dirname, '../../cli/bin/nineworlds.js');
 
 test('pages come compressed and guarded, hashed files are kept for ever', async () => {
@@ -19,8 +19,8 @@ test('pages come compressed and guarded, hashed files are kept for ever', async 
   expect(page.headers.get('content-encoding')).toMatch(/^(br|gzip)$/);
   expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
   expect(page.headers.get('cache-control')).toBe('no-cache');
-  const [, worker = ''] = /data-worker="([^"]+)"/.exec(await page.text()) ?? [];
-  const script = await fetch(new URL(worker, inject('siteUrl')));
+  const [, address = ''] = /<script [^>]*src="([^"]+)"/.exec(await page.text()) ?? [];
+  const script = await fetch(new URL(address, inject('siteUrl')));
   expect(script.status).toBe(200);
   expect(script.headers.get('cache-control')).toContain('immutable');
 });

@@ -1,3 +1,5 @@
+import type { FactsIn } from './facts-in.ts';
+
 /**
  * Why the kernel or a table refuses a line, a file or a command. English defines the keys; a
  * language that lacks one does not compile. `{name}` stands for a fact.
@@ -58,3 +60,6 @@ export const en = {
 
 /** The kernel's sentences for reasons, one for each key. */
 export type KernelTexts = Readonly<Record<keyof typeof en, string>>;
+
+/** Why the kernel refuses something, with the facts that its sentences ask for. */
+export type KernelReasons = FactsIn<typeof en>;

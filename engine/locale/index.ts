@@ -1,4 +1,6 @@
-export type { KernelTexts } from './en.ts';
+export * from './catalogue.ts';
+export type { KernelReasons, KernelTexts } from './en.ts';
+export type { FactsIn } from './facts-in.ts';
 export * from './fill-text.ts';
 export * from './kernel-texts.ts';
 export * from './language.ts';

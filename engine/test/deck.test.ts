@@ -75,7 +75,7 @@ function lazyLaw(start: TwoDecks, steps: readonly Step[]): Law {
     } else {
       const moves = new Int32Array(CARDS);
       const weights = new Float64Array(CARDS);
-      const n = p[step.draw].chances(moves, weights);
+      const n = p[step.draw].outcomes(moves, weights);
       const total = weights.subarray(0, n).reduce((sum, w) => sum + w, 0);
       for (let i = 0; i < n; i++) {
         next.copyFrom(p);
@@ -245,7 +245,7 @@ describe('a deck', () => {
     p.east.addUnseen(0, 1, 1);
     const moves = new Int32Array(CARDS);
     const weights = new Float64Array(CARDS);
-    const n = p.east.chances(moves, weights);
+    const n = p.east.outcomes(moves, weights);
     const total = weights.subarray(0, n).reduce((sum, w) => sum + w, 0);
     const rng = new Rng(1);
     const counts = new Map<number, number>();
@@ -270,7 +270,7 @@ describe('a deck', () => {
     expect(p.east.size).toBe(2);
     expect(p.east.isEmpty).toBe(false);
     const moves = new Int32Array(CARDS);
-    expect(p.east.chances(moves, new Float64Array(CARDS))).toBe(2);
+    expect(p.east.outcomes(moves, new Float64Array(CARDS))).toBe(2);
     expect(Array.from(moves.subarray(0, 2))).toEqual([1, 3]);
     expect(() => p.east.takeOut(2)).toThrow('card 2 is not known to be in this deck');
   });

@@ -9,8 +9,8 @@ import { choicesAfter, Table, tellEntry } from '@nineworlds/table';
 const SEED = 'a quiet evening';
 const ME = 0;
 
-const room = await GAMES.needfire.room();
-const { game } = room;
+const module = await GAMES.needfire.load();
+const { game } = module;
 const faults = new Faults();
 const options = checkOptions(game.options, { seats: 2 }, faults);
 if (options === undefined) throw new Error(JSON.stringify(faults.list));
@@ -27,7 +27,7 @@ const table = new Table({
   nonces: ['', ''],
   chance: 'fate',
 });
-const greedy = await loadBot('greedy', room, options);
+const greedy = await loadBot('greedy', module, options);
 const rng = botRng(SEED, 1);
 
 /**

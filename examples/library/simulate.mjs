@@ -18,12 +18,12 @@ import { GAMES } from '@nineworlds/games';
 const GAMES_PLAYED = 20;
 const SEED = '1';
 
-const room = await GAMES.needfire.room();
-const { game } = room;
+const module = await GAMES.needfire.load();
+const { game } = module;
 const faults = new Faults();
 const options = checkOptions(game.options, { seats: 2 }, faults);
 if (options === undefined) throw new Error(JSON.stringify(faults.list));
-const bots = [await loadBot('greedy', room, options), await loadBot('random', room, options)];
+const bots = [await loadBot('greedy', module, options), await loadBot('random', module, options)];
 
 const wins = bots.map(() => 0);
 for (let index = 0; index < GAMES_PLAYED; index++) {

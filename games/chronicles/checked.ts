@@ -3,6 +3,8 @@ import { chronicles as inPlay } from './game.ts';
 import { checkFrames, invariants } from './rules/check.ts';
 import { checkEdition } from './rules/check-edition.ts';
 import { CONTENT } from './rules/content.ts';
+import { edition as reconstructed } from './rules/options.ts';
+import type { FaultList } from './rules/refusals.ts';
 import type { ChroniclesPosition } from './rules/state.ts';
 import type { ChroniclesView } from './view/view.ts';
 
@@ -10,8 +12,8 @@ const { options } = inPlay;
 
 /** The reconstructed edition, or an owner's own, embedded whole. */
 const edition: OptionDef = {
-  ...options.fields.edition,
-  check(value, path, faults) {
+  ...reconstructed,
+  check(value, path, faults: FaultList) {
     if (value !== 'reconstructed') checkEdition(value, path, faults);
   },
 };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -191,9 +190,8 @@ describe('safety', () => {
     // It would turn the addresses of a home network into https, where nobody answers.
     expect(policy).not.toContain('upgrade-insecure-requests');
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
-    // The page's own script may run, as it stands there.
-    const hash = createHash('sha256').update('start()').digest('base64');
-    expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`);
+    // No script may run that stands in the page itself.
+    expect(policy.split('; ')).toContain("script-src 'self'");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('no-referrer');
   });

@@ -1,4 +1,4 @@
-import type { Advised, Review } from '@nineworlds/bots/thinking';
+import type { Advised, Review } from '@nineworlds/bots/search-tools';
 import { BadInput, hashOf, unpackPosition } from '@nineworlds/engine';
 import { describe, expect, it } from 'vitest';
 import { adviceTask, reviewTask, type Table, tellAdvice, tellReview } from '../index.ts';
@@ -60,9 +60,9 @@ describe('advice as it is told', () => {
       line: movesOf(table, 'swap ash 3'),
       winProbability: 0.5,
       error: 0.1,
-      reasons: [
-        { reason: 'watch', facts: { seat: 1, card: 'ash' } },
-        { reason: 'unwritten', facts: {} },
+      inFavour: [
+        { argument: 'watch', facts: { seat: 1, card: 'ash' } },
+        { argument: 'unwritten', facts: {} },
       ],
     };
     expect(tellAdvice(table, 0, [advised], TEXTS, NAMES)).toEqual([
@@ -96,7 +96,7 @@ describe('a review', () => {
     for (const line of ['swap ash 3', 'chance card iron']) say(table, 0, line);
     const line = table.lines[ply]?.moves ?? [];
     const values = { winProbability: 0.4, bestWinProbability: 0.5, loss: 0.1, error: 0.02 };
-    const reasons = [{ reason: 'watch', facts: { seat: 1, card: 'birch' } }];
+    const inFavour = [{ argument: 'watch', facts: { seat: 1, card: 'birch' } }];
     const review: Review = {
       seat: 0,
       start: 0.5,
@@ -106,7 +106,7 @@ describe('a review', () => {
       others: 0,
       curve: [0.5, 0.4],
       steps: [{ ply, seat: 0, cause: 'skill', before: 0.5, after: 0.4, error: 0 }],
-      decisions: [{ ply, seat: 0, line, best, ...values, reasons }],
+      decisions: [{ ply, seat: 0, line, best, ...values, inFavour }],
       turningPoints: [ply],
     };
     const mine = tellReview(table, review, TEXTS, NAMES);

@@ -20,7 +20,7 @@ export function chances<P extends Position>(game: GameDef<P>, _options: Options)
   return {
     asked(p, rng) {
       if (p.frames.seat !== CHANCE) return;
-      const n = game.chances(p, moves, weights);
+      const n = game.outcomes(p, moves, weights);
       checkList(game, p, moves, n);
       const { name } = game.kinds[p.frames.kind];
       let total = 0;
@@ -44,7 +44,7 @@ export function chances<P extends Position>(game: GameDef<P>, _options: Options)
 
     line(p, [outcome]) {
       if (p.frames.seat !== CHANCE) return;
-      const n = game.chances(p, moves, weights);
+      const n = game.outcomes(p, moves, weights);
       let total = 0;
       for (let i = 0; i < n; i++) total += weights[i];
       const { name } = game.kinds[p.frames.kind];

@@ -40,7 +40,7 @@ test('what goes wrong comes back as a record that leads there', () => {
 test('a broken invariant is a failure, and enough of them end the run', () => {
   const game = withFault(miniTrack, {
     invariants(p, faults) {
-      if (p.turn === 4) faults.add('turn', 'outOfRange', { value: 4 });
+      if (p.turn === 4) faults.add('turn', 'outOfRange', { value: 4, min: 0, max: 3 });
     },
   });
   const { games, failures } = fuzz(game, { games: 100, seed: 1, options: 'default' });

@@ -159,8 +159,8 @@ const FAULTS: readonly { fault: string; in: Fault; breaks: string }[] = [
   {
     fault: 'a weight that is no whole number',
     in: {
-      chances(p, moves, weights) {
-        const n = miniTrack.chances(p, moves, weights);
+      outcomes(p, moves, weights) {
+        const n = miniTrack.outcomes(p, moves, weights);
         weights[0] += 0.5;
         return n;
       },

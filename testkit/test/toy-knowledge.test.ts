@@ -13,6 +13,7 @@ import {
 } from '@nineworlds/engine';
 import { describe, expect, test } from 'vitest';
 import { countWorlds, type ToyPosition, toy } from '../games/toy/index.ts';
+import { seeCard } from '../games/toy/slots.ts';
 
 const OPTIONS = { seats: 2, cards: 8, rounds: 3 };
 
@@ -59,7 +60,7 @@ function everyLine(p: ToyPosition): Move[][] {
 
 /** Where the decided cards are, and which is being swapped: what makes one world unlike another. */
 function placesOf(p: ToyPosition): string {
-  const onItsWay = p.frames.depth > 0 ? p.frames.arg(3) : 0;
+  const onItsWay = seeCard.isOpen(p) ? seeCard.open(p).given : 0;
   return `${p.hands.join(',')} | ${p.slots.join(',')} | ${onItsWay}`;
 }
 

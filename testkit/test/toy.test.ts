@@ -23,7 +23,7 @@ function bottomOf(game: Scenario<ToyPosition>, deck: 'east' | 'west'): readonly 
 /** The words that may come from the open chance frame. */
 function outcomesOf(game: Scenario<ToyPosition>): string[] {
   const moves = new Int32Array(toy.maxMoves);
-  const n = toy.chances(game.position, moves, new Float64Array(toy.maxMoves));
+  const n = toy.outcomes(game.position, moves, new Float64Array(toy.maxMoves));
   return Array.from(moves.subarray(0, n), (move) => toy.tokens(game.position, move, -4));
 }
 

@@ -1,11 +1,13 @@
 import type { BoardTexts, GameBoard } from '@nineworlds/board';
-import type { GameTexts, Lang, RuleText } from '@nineworlds/engine';
+import type { FactsByName, GameTexts, Lang, RuleText } from '@nineworlds/engine';
 
 /** A board of some game. The view that it is given comes from the same room. */
 export type AnyBoard = GameBoard<unknown, BoardTexts<unknown>>;
 
 /** Forgets which game a board belongs to. */
-function anyBoard<V, T extends BoardTexts<V>>(board: GameBoard<V, T>): AnyBoard {
+function anyBoard<V, T extends BoardTexts<V>, E extends FactsByName<E>, Q extends string, S>(
+  board: GameBoard<V, T, E, Q, S>,
+): AnyBoard {
   return board as unknown as AnyBoard;
 }
 

@@ -1,14 +1,5 @@
 import { BadInput, type Lang } from '@nineworlds/engine';
-import type {
-  Answers,
-  Joined,
-  Lost,
-  Message,
-  News,
-  Numbered,
-  Request,
-  StartRequest,
-} from '@nineworlds/protocol';
+import type { Answers, Joined, Lost, Message, News, Numbered, Request } from '@nineworlds/protocol';
 import { newTableId } from '../play/table-id.ts';
 
 /** Who listens to what happens at a table. */
@@ -33,23 +24,11 @@ interface Waiting {
   readonly patience: Patience | undefined;
 }
 
-/**
- * A new game that was asked for when the page began to load, with what its worker has said since
- * (`build/ask-ahead.ts`).
- */
-interface Early {
-  readonly worker: Worker;
-  readonly heard: readonly Event[];
-  readonly game: string;
+/** A new game, and how somebody has joined it. */
+interface Begun {
   readonly table: string;
+  readonly joined: Joined;
 }
-
-declare global {
-  var early: Early | undefined;
-}
-
-/** The number of the request for it. */
-const EARLY_ID = -1;
 
 /** The way to the worker that hosts the tables. */
 class HostLink {
@@ -57,6 +36,9 @@ class HostLink {
   readonly #listeners = new Map<string, Listener>();
   #worker: Worker | undefined;
   #next = 0;
+  /** A game that was started ahead, and what was told of its table before somebody listened. */
+  #ahead: { readonly game: string; readonly begun: Promise<Begun> } | undefined;
+  readonly #missed = new Map<string, (News | Lost)[]>();
 
   /** Asks the host; throws `BadInput` with what it finds wrong. */
   ask<R extends Request>(request: R, patience?: Patience): Promise<Answers[R['type']]> {
@@ -67,21 +49,26 @@ class HostLink {
     return answer;
   }
 
-  /** Starts a game with the usual options. */
-  async startUsual(game: string, lang: Lang): Promise<{ table: string; joined: Joined }> {
-    const begun = globalThis.early;
-    globalThis.early = undefined;
-    if (this.#worker === undefined && begun?.game === game) {
-      const started = this.#answer<StartRequest>(EARLY_ID);
-      const { worker, heard, table } = begun;
-      worker.onmessage = null;
-      worker.onerror = null;
-      this.#hearFrom(worker);
-      for (const event of heard) worker.dispatchEvent(event);
-      return { table, joined: await started };
-    }
+  /** Starts a game with the usual options before the page can show it (`ask-ahead.ts`). */
+  startAhead(game: string): void {
     const table = newTableId();
+    this.#missed.set(table, []);
+    const begun = this.#startUsual(game, table);
+    // Whoever takes it hears of a fault.
+    begun.catch(() => undefined);
+    this.#ahead = { game, begun };
+  }
+
+  /** Starts a game with the usual options; or takes the one that was started ahead, in English. */
+  startUsual(game: string, lang: Lang): Promise<Begun> {
+    const ahead = this.#ahead;
+    this.#ahead = undefined;
+    if (ahead?.game === game) return ahead.begun;
     void this.ask({ type: 'language', lang });
+    return this.#startUsual(game, newTableId());
+  }
+
+  async #startUsual(game: string, table: string): Promise<Begun> {
     const joined = await this.ask({ type: 'start', table, game, options: {}, chance: 'fate' });
     return { table, joined };
   }
@@ -100,6 +87,8 @@ class HostLink {
   /** Hears what happens at a table, until the returned function is called. */
   listen(table: string, listener: Listener): () => void {
     this.#listeners.set(table, listener);
+    for (const message of this.#missed.get(table) ?? []) this.#tell(message);
+    this.#missed.delete(table);
     return () => {
       if (this.#listeners.get(table) === listener) this.#listeners.delete(table);
     };
@@ -114,11 +103,8 @@ class HostLink {
 
   #started(): Worker {
     if (this.#worker !== undefined) return this.#worker;
-    const address = new URL(document.documentElement.dataset.worker ?? '', document.baseURI);
-    return this.#hearFrom(new Worker(address, { type: 'module' }));
-  }
-
-  #hearFrom(worker: Worker): Worker {
+    // Written as Vite finds workers by.
+    const worker = new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', (event: MessageEvent<Message>) => this.#hear(event.data));
     worker.addEventListener('error', ({ message }) => this.#broken(message));
     this.#worker = worker;
@@ -137,12 +123,17 @@ class HostLink {
         this.#waiting.get(message.request)?.patience?.onprogress(message.done);
         break;
       case 'news':
-        this.#listeners.get(message.table)?.news(message);
-        break;
       case 'lost':
-        this.#listeners.get(message.table)?.lost(message);
+        this.#tell(message);
         break;
     }
+  }
+
+  #tell(message: News | Lost): void {
+    const listener = this.#listeners.get(message.table);
+    if (listener === undefined) this.#missed.get(message.table)?.push(message);
+    else if (message.type === 'news') listener.news(message);
+    else listener.lost(message);
   }
 
   #take(id: number): Waiting | undefined {

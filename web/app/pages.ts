@@ -1,13 +1,15 @@
 import type { Component } from 'svelte';
+import NewGame from '../play/NewGame.svelte';
+import PlayPage from '../play/PlayPage.svelte';
 
 /** A page of the app; it is given the parts of the address after its name. */
 export type Page = Component<{ parts: readonly string[] }>;
 
-/** The pages by the first part of their address, each loaded when somebody goes there. */
+/** The pages by the first part of their address. The table is at hand; others are loaded when somebody goes there. */
 const PAGES: Readonly<Record<string, () => Promise<{ default: Page }>>> = {
   '': async () => wholePage((await import('../pages/StartPage.svelte')).default),
-  new: () => import('../play/NewGame.svelte'),
-  play: () => import('../play/PlayPage.svelte'),
+  new: async () => ({ default: NewGame }),
+  play: async () => ({ default: PlayPage }),
   sandbox: () => import('../replay/SandboxPage.svelte'),
   replay: () => import('../replay/ReplayPage.svelte'),
   r: () => import('../replay/ReplayPage.svelte'),

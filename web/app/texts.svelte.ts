@@ -1,22 +1,14 @@
 import {
+  type FactTexts,
   type GameTexts,
   type KernelTexts,
   kernelTextsOf,
   type Lang,
-  type ReasonTexts,
 } from '@nineworlds/engine';
 import { en } from '../locale/app/en.ts';
 import type { FaultTexts } from '../locale/faults/en.ts';
 import { FAULT_TEXTS } from '../locale/faults/index.ts';
-
-/** A catalogue with the keys of another one: a missing text does not compile. */
-export type SameTexts<T> = {
-  readonly [K in keyof T]: T[K] extends string
-    ? string
-    : T[K] extends (...facts: infer F) => string
-      ? (...facts: F) => string
-      : SameTexts<T[K]>;
-};
+import type { SameTexts } from '../locale/same-texts.ts';
 
 /** What the shell says in a language. */
 export type AppTexts = SameTexts<typeof en>;
@@ -36,7 +28,7 @@ export async function appTexts(lang: Lang): Promise<AppTexts> {
 export interface Reasons {
   readonly page: FaultTexts;
   readonly kernel: KernelTexts;
-  readonly own: ReasonTexts | undefined;
+  readonly own: FactTexts | undefined;
 }
 
 /** The texts on the screen, and the language they are in. */
@@ -47,7 +39,7 @@ class ShownTexts {
   /** The language in which the sentences for all games were asked for. */
   #asked: Lang | undefined;
   /** The sentences of games, empty while they are on their way, and how many have come. */
-  readonly #own = new Map<GameTexts, ReasonTexts | undefined>();
+  readonly #own = new Map<GameTexts, FactTexts | undefined>();
   #come = $state(0);
 
   /** Why something is refused: loaded when it is first asked for, which few games come to. */
@@ -59,10 +51,10 @@ class ShownTexts {
       : { ...everywhere, own };
   }
 
-  #ownTexts(game: GameTexts): ReasonTexts | undefined {
+  #ownTexts(game: GameTexts): FactTexts | undefined {
     if (!this.#own.has(game)) {
       this.#own.set(game, undefined);
-      void game.reasons().then((texts) => {
+      void game.refusals().then((texts) => {
         this.#own.set(game, texts);
         this.#come += 1;
       });

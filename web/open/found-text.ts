@@ -1,7 +1,8 @@
-import { BadInput, badInput, type Seat, type SeatInfo } from '@nineworlds/engine';
+import { BadInput, type Seat, type SeatInfo } from '@nineworlds/engine';
 import type { TableState } from '@nineworlds/protocol';
 import { host } from '../app/host-link.ts';
 import { decoded } from '../app/route.svelte.ts';
+import { badInput } from '../bad-input.ts';
 import { fromObservationLink } from '../share/observation-link.ts';
 import { browserStore } from '../storage/browser-store.ts';
 

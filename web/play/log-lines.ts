@@ -1,7 +1,6 @@
-import { CHANCE, type Facts, type GameTexts } from '@nineworlds/engine';
+import { CHANCE, type EventOf, type Facts, type GameTexts } from '@nineworlds/engine';
 import type { ToldEntry, ToldLine } from '@nineworlds/table';
 import type { AppTexts } from '../app/texts.svelte.ts';
-import { eventIcon } from './event-icons.ts';
 import { eventSentence, namedLine, namedWords, seatName } from './sentences.ts';
 
 /** One line of the log. */
@@ -14,8 +13,8 @@ export interface LogLine {
   readonly typed?: string | undefined;
   /** `line` is a line as it is spelled, `event` what came of it, `note` what people agreed on. */
   readonly kind: 'line' | 'event' | 'note';
-  /** A piece of the sprite; empty where nothing fits. */
-  readonly icon: string;
+  /** The event that it tells. */
+  readonly event: EventOf | undefined;
   /** The words of a line that had no event to tell it by. */
   readonly alone: boolean;
   /** The ply that going back to this decision leads to. */
@@ -144,7 +143,7 @@ class LogWriter {
   #push(line: Partial<LogLine> & Pick<LogLine, 'key' | 'text' | 'kind'>): void {
     const whole = {
       ply: undefined,
-      icon: '',
+      event: undefined,
       alone: true,
       decidedAt: undefined,
       gone: false,
@@ -178,7 +177,7 @@ class LogWriter {
           ply,
           text: eventSentence(texts, names, event),
           kind: 'event',
-          icon: eventIcon(event),
+          event,
           decidedAt: i === 0 ? decidedAt : undefined,
         });
       }

@@ -2,7 +2,6 @@ import type { Joined } from '@nineworlds/protocol';
 import type { LoadedGame } from '../app/games.ts';
 import { motionPace } from './pace.ts';
 import { Sitting } from './sitting.svelte.ts';
-import { playSound } from './sounds.ts';
 
 /** Everything that is needed before a table can be shown. */
 export interface ReadyTable extends LoadedGame {
@@ -11,7 +10,7 @@ export interface ReadyTable extends LoadedGame {
 
 /** Sits down at a table as it stands. */
 export function sitDown(table: string, joined: Joined): Sitting {
-  return new Sitting({ table, pace: motionPace, onbeat: playSound }, joined);
+  return new Sitting({ table, pace: motionPace }, joined);
 }
 
 let kept: ReadyTable | undefined;

@@ -21,8 +21,6 @@ export interface SittingSetUp {
   readonly table: string;
   /** Milliseconds of one step of motion; 0 when motion is off. */
   pace(): number;
-  /** Called for every step that is shown. */
-  onbeat(beat: Beat): void;
 }
 
 /** What a person has asked for in vain, and why. */
@@ -38,6 +36,8 @@ export interface Told {
  */
 export class Sitting implements Asking {
   readonly table: string;
+  /** Called for every step that is shown. */
+  onbeat: (beat: Beat) => void = () => {};
   readonly #setUp: SittingSetUp;
   readonly #stopListening: () => void;
   /** How the table stands. */
@@ -302,7 +302,7 @@ export class Sitting implements Asking {
   finishMotion(): void {
     clearTimeout(this.#timer);
     const left = this.#beats.splice(0);
-    for (const beat of left) this.#setUp.onbeat(beat);
+    for (const beat of left) this.onbeat(beat);
     const last = left.at(-1);
     // What would have been seen step by step is shown as one.
     if (last !== undefined) this.beat = { ...last, events: left.flatMap(({ events }) => events) };
@@ -345,7 +345,7 @@ export class Sitting implements Asking {
     }
     this.view = beat.view;
     this.beat = beat;
-    this.#setUp.onbeat(beat);
+    this.onbeat(beat);
     const wait = beat.events.length === 0 ? 0 : this.#setUp.pace();
     this.#timer = setTimeout(() => this.#nextBeat(), wait);
   }

@@ -1,4 +1,4 @@
-import { type Sound, soundsOf } from './event-sounds.ts';
+import type { Sound } from '@nineworlds/board';
 
 // All sounds are made here from tones and noise; none is the only sign of anything.
 
@@ -103,9 +103,9 @@ export function sound(name: Sound): void {
   VOICES[name](context);
 }
 
-/** Makes the sounds of what has happened, one after the other. */
-export function soundEvents(names: readonly string[]): void {
-  soundsOf(names).forEach((name, i) => {
+/** Makes some sounds, one after the other. */
+export function soundAll(sounds: readonly Sound[]): void {
+  sounds.forEach((name, i) => {
     setTimeout(() => sound(name), i * 140);
   });
 }

@@ -1,6 +1,6 @@
-import { badInput } from '@nineworlds/engine';
 import type { Joined } from '@nineworlds/protocol';
 import { host } from '../app/host-link.ts';
+import { badInput } from '../bad-input.ts';
 
 /** A game that is looked at. */
 export interface Looked {

@@ -1,6 +1,13 @@
-import { badInput, type Facts, isPlainObject, type Json, readSeatInfo } from '@nineworlds/engine';
+import {
+  type Facts,
+  isPlainObject,
+  type Json,
+  kernelRefusal,
+  readSeatInfo,
+} from '@nineworlds/engine';
 import type { Joined, TableState } from '@nineworlds/protocol';
 import type { ToldEntry, ToldLine } from '@nineworlds/table';
+import { badInput } from '../bad-input.ts';
 import { beginningOf, entriesLeft } from '../play/entries-left.ts';
 
 /**
@@ -93,7 +100,7 @@ function checked(known: unknown): Joined {
       advice: 'off',
       advised: [],
       view: withGaps(view),
-      undo: { possible: false, refusal: { rule: 'K-15', reason: 'nothingToUndo', facts: {} } },
+      undo: { possible: false, refusal: kernelRefusal('K-15', 'nothingToUndo') },
       branches: [],
       manual: false,
       secretive: true,

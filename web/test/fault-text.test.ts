@@ -1,4 +1,4 @@
-import { badInput, kernelTextsOf, LANGS } from '@nineworlds/engine';
+import { badInput, kernelTextsOf, LANGS, refusedInput } from '@nineworlds/engine';
 import { describe, expect, it } from 'vitest';
 import { faultTexts } from '../app/fault-text.ts';
 import { en } from '../locale/app/en.ts';
@@ -14,7 +14,8 @@ describe('what is wrong', () => {
     const app = APP[lang];
     const page = await FAULT_TEXTS[lang]();
     const reasons = { page, kernel: await kernelTextsOf(lang), own: undefined };
-    const own = Object.keys(page).map((reason) => badInput('record', reason, { value: 'a' }));
+    const facts = { value: 'a' };
+    const own = Object.keys(page).map((reason) => refusedInput('record', { reason, facts }));
     const kernel = badInput('game', 'notText', { value: '7' });
     const rules = badInput('rulesVersion', 'otherRules', { value: '7', expected: 1 });
     for (const error of [...own, kernel, rules]) {

@@ -1,6 +1,7 @@
 import { checkRecord, type MatchRecord, verify } from '@nineworlds/engine';
 import { GAMES } from '@nineworlds/games';
-import { describe, expect, it } from 'vitest';
+import { Table } from '@nineworlds/table';
+import { describe, expect, it, vi } from 'vitest';
 import { ann, bob, bot, type MemoryStore, TestHost } from './hosts.ts';
 
 const table = 't';
@@ -28,8 +29,8 @@ async function stateOf(host: TestHost) {
 
 /** The record that is kept of a game, checked for its shape. */
 async function keptRecord(store: MemoryStore): Promise<MatchRecord> {
-  const room = await GAMES.yggdrasil?.room();
-  const game = await room?.checked();
+  const module = await GAMES.yggdrasil?.load();
+  const game = await module?.checked();
   if (game === undefined) throw new Error('no Yggdrasil');
   const record = checkRecord(game, JSON.parse(store.games.get(table)?.record ?? ''));
   expect(verify(game, record)).toMatchObject({ ok: true });
@@ -52,6 +53,18 @@ describe('a table in the browser', () => {
     const after = await stateOf(new TestHost(host.store));
     expect(after.view).toEqual(before.view);
     expect([after.asked, after.question]).toEqual([before.asked, before.question]);
+  });
+
+  it('plays no line again when one is played, undone or kept', async () => {
+    const host = await yggdrasil();
+    const replays = vi.spyOn(Table.prototype, 'positionAt');
+    await playOn(host, 4);
+    const { seq, ply } = await stateOf(host);
+    await host.ask({ type: 'command', table, command: { type: 'undo', seat: 0, seq } });
+    expect((await stateOf(host)).ply).toBeLessThanOrEqual(ply);
+    await keptRecord(host.store);
+    expect(replays).not.toHaveBeenCalled();
+    replays.mockRestore();
   });
 
   it('asks nobody a question with one answer', async () => {

@@ -2,7 +2,6 @@ import type { SeatInfo } from '@nineworlds/engine';
 import type { Answers, Message, News, Request } from '@nineworlds/protocol';
 import type { GameStore, KeptGame } from '../storage/kept-game.ts';
 // What a host loads only when somebody thinks is there at once, so that `quiet` need not wait for it.
-import '../worker/bot-thought.ts';
 import { Host } from '../worker/host.ts';
 import { thinkAloud } from '../worker/thinker.ts';
 import '../worker/thoughts.ts';

@@ -26,10 +26,10 @@ const SEATS = [ann, bob, bot];
 async function needfire() {
   const door = GAMES.needfire;
   if (door === undefined) throw new Error('no NeedFire');
-  const room = await door.room();
-  const options = checkOptions(room.game.options, { seats: 3 }, new Faults());
+  const module = await door.load();
+  const options = checkOptions(module.game.options, { seats: 3 }, new Faults());
   if (options === undefined) throw new Error('bad options');
-  return { room, game: room.game, options };
+  return { module, game: module.game, options };
 }
 
 /** A table that begins at a position. */
@@ -247,9 +247,9 @@ describe('what the page is told of a table with secrets', () => {
 
   it('would be found out: a game that hides nothing is caught', async () => {
     const positions = (await positionsFor(0)).slice(0, 4);
-    const { room } = await needfire();
+    const { module } = await needfire();
     // A table of a kept game is played with the game that can also check positions.
-    const game = await room.checked();
+    const game = await module.checked();
     const observe = game.observe.bind(game);
     const worlds = await Promise.all(positions.map((position) => dealtAnew(position, 0)));
     expect(worlds.every((world) => world !== undefined)).toBe(true);

@@ -54,9 +54,9 @@ const ENTRIES: readonly ToldEntry[] = [
 ];
 
 async function groups(entries: readonly ToldEntry[]) {
-  const room = await GAMES.yggdrasil?.room();
-  if (room === undefined) throw new Error('no Yggdrasil');
-  return logGroups({ app: en, texts: await room.texts('en'), names: ['Ann', 'Bob'] }, entries);
+  const module = await GAMES.yggdrasil?.load();
+  if (module === undefined) throw new Error('no Yggdrasil');
+  return logGroups({ app: en, texts: await module.texts('en'), names: ['Ann', 'Bob'] }, entries);
 }
 
 describe('the log', () => {
@@ -113,7 +113,7 @@ describe('the log', () => {
 
 describe('a log that grows', () => {
   it('keeps what was there and tells the same as one that is read at once', async () => {
-    const texts = await GAMES.yggdrasil?.room().then((room) => room.texts('en'));
+    const texts = await GAMES.yggdrasil?.load().then((module) => module.texts('en'));
     if (texts === undefined) throw new Error('no Yggdrasil');
     const reader = { app: en, texts, names: ['Ann', 'Bob'] };
     const write = growingLog();
@@ -134,7 +134,7 @@ describe('a log that grows', () => {
   });
 
   it('is read anew for another reader, and where its beginning is another', async () => {
-    const texts = await GAMES.yggdrasil?.room().then((room) => room.texts('en'));
+    const texts = await GAMES.yggdrasil?.load().then((module) => module.texts('en'));
     if (texts === undefined) throw new Error('no Yggdrasil');
     const write = growingLog();
     write({ app: en, texts, names: ['Ann', 'Bob'] }, ENTRIES);

@@ -1,4 +1,4 @@
-import { room } from '@nineworlds/chronicles';
+import { gameModule } from '@nineworlds/chronicles';
 import { checkOptions, Faults, type Options, type OptionsDef } from '@nineworlds/engine';
 import { expect, test } from 'vitest';
 import { optionsFor } from '../worker/options-for.ts';
@@ -12,14 +12,18 @@ function faultsOf(def: OptionsDef, options: Options): readonly string[] {
 }
 
 test('words are checked without loading what checks owners’ editions', async () => {
-  expect(await optionsFor(room, { seats: 2, gods: ['thor', 'odin'] })).toBe(room.game.options);
-  expect(faultsOf(room.game.options, { edition: 'printed' })).toEqual([
+  expect(await optionsFor(gameModule, { seats: 2, gods: ['thor', 'odin'] })).toBe(
+    gameModule.game.options,
+  );
+  expect(faultsOf(gameModule.game.options, { edition: 'printed' })).toEqual([
     'options.edition notAnObject',
   ]);
 });
 
 test('an owner’s edition is checked whole, and never taken unchecked', async () => {
-  const checked = await optionsFor(room, HALF_AN_EDITION);
+  const checked = await optionsFor(gameModule, HALF_AN_EDITION);
   expect(faultsOf(checked, HALF_AN_EDITION)).toContain('options.edition.godDie missingField');
-  expect(faultsOf(room.game.options, HALF_AN_EDITION)).toEqual(['options.edition notAnObject']);
+  expect(faultsOf(gameModule.game.options, HALF_AN_EDITION)).toEqual([
+    'options.edition notAnObject',
+  ]);
 });

@@ -157,7 +157,7 @@ it('the table of the curve has a row for each turn, whose parts make the change'
 });
 
 it('what happened is told as in the log: events, or the line where it brought none', () => {
-  const line = { icon: '', decidedAt: undefined, gone: false };
+  const line = { event: undefined, decidedAt: undefined, gone: false };
   const lines = [
     { ...line, key: 'a', ply: 1, text: 'fight loki', kind: 'line', alone: false },
     { ...line, key: 'b', ply: 1, text: 'Thor fights Loki.', kind: 'event', alone: true },

@@ -7,7 +7,7 @@ import { refusalSentence } from '../play/refusal-sentence.ts';
 import { seatNames } from '../play/sentences.ts';
 
 it('names the words of a line that cannot be taken back', async () => {
-  const texts = await GAMES.yggdrasil?.room().then((room) => room.texts('en'));
+  const texts = await GAMES.yggdrasil?.load().then((module) => module.texts('en'));
   if (texts === undefined) throw new Error('no Yggdrasil');
   const reasons = {
     page: await FAULT_TEXTS.en(),

@@ -1,4 +1,4 @@
-import type { Task } from '@nineworlds/bots/thinking';
+import type { Task } from '@nineworlds/bots/search-tools';
 import { hashOf, type SeatInfo, unpackPosition } from '@nineworlds/engine';
 import { GAMES } from '@nineworlds/games';
 import type { Request } from '@nineworlds/protocol';
@@ -247,14 +247,14 @@ describe('a bot that thinks ahead in the browser', () => {
     const host = await tableOf('needfire', steady, new TestHost(undefined, listening));
     for (let i = 0; i < 3; i++) await host.answer(table, 0, i);
     expect(sent).not.toEqual([]);
-    const room = await GAMES.needfire?.room();
-    if (room === undefined) throw new Error('no NeedFire');
+    const module = await GAMES.needfire?.load();
+    if (module === undefined) throw new Error('no NeedFire');
     for (const task of sent) {
       if (task.type !== 'line') throw new Error(`a bot was asked for a ${task.type}`);
-      const told = room.game.blank(task.options);
-      const known = room.game.blank(task.options);
+      const told = module.game.blank(task.options);
+      const known = module.game.blank(task.options);
       unpackPosition(task.observation, told);
-      room.game.observe(told, task.seat, known);
+      module.game.observe(told, task.seat, known);
       expect(hashOf(told)).toBe(hashOf(known));
     }
   });

@@ -1,6 +1,6 @@
-import { badInput } from '@nineworlds/engine';
 import type { AdviseRequest, AllowAdviceRequest, Answers } from '@nineworlds/protocol';
 import { adviceTask, tellAdvice } from '@nineworlds/table';
+import { badInput } from '../bad-input.ts';
 import type { Desk } from './desk.ts';
 import { seedFor } from './thought-seed.ts';
 import type { Think } from './thoughts.ts';
@@ -16,12 +16,12 @@ export async function adviceAt(
 ): Promise<Answers['advise']> {
   desk.requireSeated(seat);
   if (desk.advice.setting === 'off') throw badInput('table', 'adviceIsOff');
-  const { table, room, onlooker } = desk;
+  const { table, module, onlooker } = desk;
   const { seq } = table;
-  const brain = await room.brain?.();
-  if (brain === undefined) throw badInput('table', 'noAdviser');
-  const texts = await brain.reasonTexts(onlooker.lang);
-  const games = TIMES_STRONG * brain.levels.strong.iterations;
+  const searchModel = await module.searchModel?.();
+  if (searchModel === undefined) throw badInput('table', 'noAdviser');
+  const texts = await searchModel.argumentTexts(onlooker.lang);
+  const games = TIMES_STRONG * searchModel.levels.strong.iterations;
   const found = await think(adviceTask(table, seat, games, seedFor(desk, `advice ${seq}`, seat)));
   if (found.type !== 'advise') throw new RangeError(`no advice, but ${found.type}`);
   // Meanwhile another question may be open.

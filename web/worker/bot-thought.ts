@@ -9,7 +9,7 @@ import type { Think } from './thoughts.ts';
  * bot answers instead: a table never stops.
  */
 export async function thoughtOut(
-  { table, room }: Desk,
+  { table, module }: Desk,
   seat: Seat,
   name: string,
   rng: Rng,
@@ -29,7 +29,7 @@ export async function thoughtOut(
   } as const;
   const found = await think(task).catch(() => undefined);
   const said = found?.type === 'line' ? found.line.values() : [].values();
-  const instead = room.bots.at(-1) ?? random;
+  const instead = module.bots.at(-1) ?? random;
   return {
     name,
     choose(def, o, asked, moves, n, chance) {

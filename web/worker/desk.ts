@@ -1,13 +1,13 @@
 import { botRng } from '@nineworlds/bots';
-import type { Task, TaskAnswer } from '@nineworlds/bots/thinking';
+import type { Task, TaskAnswer } from '@nineworlds/bots/search-tools';
 import {
   type Bot,
-  badInput,
   CHANCE,
-  type GameRoom,
+  type GameModule,
   type GameTexts,
   HOST,
   type Json,
+  kernelRefusal,
   type Lang,
   type Move,
   type Onlooker,
@@ -40,7 +40,9 @@ import {
   tellLine,
   type UndoState,
 } from '@nineworlds/table';
+import { badInput } from '../bad-input.ts';
 import type { KeptAdvice, KeptGame } from '../storage/kept-game.ts';
+import { thoughtOut } from './bot-thought.ts';
 import { botInPlace } from './bots-here.ts';
 import type { Think } from './thoughts.ts';
 
@@ -66,7 +68,7 @@ export interface Surroundings {
 /** What a desk is set up with. */
 export interface DeskSetUp {
   readonly id: string;
-  readonly room: GameRoom;
+  readonly module: GameModule;
   readonly texts: GameTexts;
   readonly lang: Lang;
   readonly table: Table;
@@ -88,7 +90,7 @@ export interface DeskSetUp {
 export class Desk {
   readonly id: string;
   readonly table: Table;
-  readonly room: GameRoom;
+  readonly module: GameModule;
   /** Whether advice is given here, and how often it was; `noted` tells of a change. */
   advice: KeptAdvice;
   /** What the bots' own chance comes from. */
@@ -118,10 +120,10 @@ export class Desk {
   #closed = false;
 
   constructor(setUp: DeskSetUp) {
-    const { id, room, texts, lang, table, botSeed, purpose, around } = setUp;
+    const { id, module, texts, lang, table, botSeed, purpose, around } = setUp;
     this.id = id;
     this.table = table;
-    this.room = room;
+    this.module = module;
     this.#texts = texts;
     this.#lang = lang;
     this.#around = around;
@@ -130,7 +132,8 @@ export class Desk {
     this.botSeed = botSeed;
     this.#secretive = haveSecrets(table.game, table.options);
     this.#rngs = table.seats.map((_, seat) => botRng(botSeed, seat));
-    this.#shown = table.positionAt(table.ply);
+    this.#shown = table.game.blank(table.options);
+    this.#shown.copyFrom(table.position);
     this.#told = table.log.length;
     this.#saved = purpose === 'play' ? 'yes' : 'never';
     this.#people = this.#humans();
@@ -222,7 +225,7 @@ export class Desk {
     const question = reading.status === 'partial' ? reading.question : '';
     const onlooker = this.onlooker;
     const isChance = this.table.asked === CHANCE;
-    const sheet = isChance ? undefined : this.room.sheet?.(observation, seat, moves);
+    const sheet = isChance ? undefined : this.module.sheet?.(observation, seat, moves);
     return {
       seat,
       seq,
@@ -231,11 +234,11 @@ export class Desk {
       list: list.map((choice) => ({
         line: choice.line,
         words: choice.line.slice(beginning.length).trim(),
-        remark: isChance ? '' : this.room.remark(observation, seat, choice.moves, onlooker),
+        remark: isChance ? '' : this.module.remark(observation, seat, choice.moves, onlooker),
         goesOn: choice.goesOn,
       })),
       closed: question === '' || isChance ? [] : closedAnswers(game, options, observation, moves),
-      foresight: isChance ? [] : this.room.foresee(observation, seat, moves, onlooker),
+      foresight: isChance ? [] : this.module.preview(observation, seat, moves, onlooker),
       ...(sheet === undefined ? {} : { sheet }),
     };
   }
@@ -272,7 +275,7 @@ export class Desk {
       advice: this.advice.setting,
       advised: this.advice.advised,
       ...(curtain === undefined ? {} : { curtain }),
-      view: this.#viewFor(viewer, table.positionAt(table.ply)),
+      view: this.#viewFor(viewer, table.position),
       ...(results === undefined ? {} : { results }),
       undo: this.#undoFor(viewer),
       ...(lastDecision === undefined ? {} : { lastDecision }),
@@ -339,7 +342,7 @@ export class Desk {
     const info = table.seats[seat];
     const rng = this.#rngs[seat];
     if (info?.kind !== 'bot' || rng === undefined) throw new RangeError(`no bot at ${seat}`);
-    const bot = botInPlace(this.room, info.bot);
+    const bot = botInPlace(this.module, info.bot);
     if (bot === undefined) return [seat, info.bot, rng];
     const began = this.#around.now();
     table.playBot(bot, rng);
@@ -359,7 +362,6 @@ export class Desk {
     const begins = this.#thinking !== seat;
     this.#thinking = seat;
     if (begins) this.#tell();
-    const { thoughtOut } = await import('./bot-thought.ts');
     const think: Think = (task) => this.#around.think(task, signal);
     const bot = await thoughtOut(this, seat, name, rng, think);
     return signal.aborted ? undefined : bot;
@@ -380,7 +382,7 @@ export class Desk {
   #beatsOf(entry: Entry, observer: Seat): Beat[] {
     const { game } = this.table;
     if (entry.type === 'undo' || entry.type === 'rewind') {
-      this.#shown.copyFrom(this.table.positionAt(this.table.ply));
+      this.#shown.copyFrom(this.table.position);
       return [];
     }
     if (entry.type !== 'line') return [];
@@ -401,8 +403,7 @@ export class Desk {
 
   #kept(): KeptGame {
     const { id, table } = this;
-    const { game, options, seats, ply, asked, over, results } = table;
-    const position = table.positionAt(ply);
+    const { game, options, position, seats, ply, asked, over, results } = table;
     return {
       id,
       game: game.id,
@@ -474,7 +475,7 @@ export class Desk {
   /** Why undo stops is told as its seat may read it, so only to somebody who sits there. */
   #undoFor(observer: Seat): UndoState {
     if (!this.hidesSomething || this.#isHuman(observer)) return this.table.undoState(this.#actor());
-    return { possible: false, refusal: { rule: 'K-6', reason: 'notYourTurn', facts: {} } };
+    return { possible: false, refusal: kernelRefusal('K-6', 'notYourTurn') };
   }
 
   /** The seat whose undo the page shows: the one who looks, or whoever is asked. */

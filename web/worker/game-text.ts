@@ -1,22 +1,22 @@
 import {
   BadInput,
-  badInput,
   type CheckedGame,
   checkRecord,
   type Fault,
   fromCompact,
   fromPositionFile,
-  type GameRoom,
+  type GameModule,
   gameOfCompact,
   gameOfFile,
   type LoadedPosition,
   type MatchRecord,
   type Position,
 } from '@nineworlds/engine';
-import { loadRoom } from './rooms.ts';
+import { badInput } from '../bad-input.ts';
+import { loadModule } from './load-module.ts';
 
 /** What a text from outside turned out to be, with its game. Its shape has been checked. */
-export type GameText = { readonly room: GameRoom; readonly game: CheckedGame } & (
+export type GameText = { readonly module: GameModule; readonly game: CheckedGame } & (
   | { readonly kind: 'record'; readonly record: MatchRecord }
   | { readonly kind: 'position'; readonly loaded: LoadedPosition<Position> }
 );
@@ -30,19 +30,19 @@ export async function readGameText(given: string): Promise<GameText> {
   if (text.length > MAX_TEXT)
     throw badInput('file', 'tooLong', { length: text.length, most: MAX_TEXT });
   if (text.startsWith('nw1.')) {
-    const room = await loadRoom(gameOfCompact(text));
-    const game = await room.checked();
-    return { kind: 'record', room, game, record: fromCompact(game, text) };
+    const module = await loadModule(gameOfCompact(text));
+    const game = await module.checked();
+    return { kind: 'record', module, game, record: fromCompact(game, text) };
   }
   const value = parsed(text);
   if (!isOurs(value)) throw badInput('file', 'notJson');
-  const room = await loadRoom(gameOfFile(value));
-  const game = await room.checked();
+  const module = await loadModule(gameOfFile(value));
+  const game = await module.checked();
   if (isPositionFile(value)) {
-    return { kind: 'position', room, game, loaded: fromPositionFile(game, value) };
+    return { kind: 'position', module, game, loaded: fromPositionFile(game, value) };
   }
   try {
-    return { kind: 'record', room, game, record: checkRecord(game, value) };
+    return { kind: 'record', module, game, record: checkRecord(game, value) };
   } catch (error) {
     if (!(error instanceof BadInput) || error.faults.some(isOtherRules)) throw error;
     throw damaged(error.faults);
@@ -51,7 +51,7 @@ export async function readGameText(given: string): Promise<GameText> {
 
 /** Says first what that means: somebody has changed the file, or it has suffered on its way. */
 export function damaged(faults: readonly Fault[]): BadInput {
-  return new BadInput([{ path: 'file', reason: 'damaged', facts: {} }, ...faults]);
+  return new BadInput([...badInput('file', 'damaged').faults, ...faults]);
 }
 
 function isOtherRules({ reason }: Fault): boolean {

@@ -1,11 +1,4 @@
-import {
-  BadInput,
-  badInput,
-  checkOptions,
-  Faults,
-  type GameRoom,
-  type Lang,
-} from '@nineworlds/engine';
+import { BadInput, checkOptions, Faults, type GameModule, type Lang } from '@nineworlds/engine';
 import type {
   Answers,
   Message,
@@ -17,11 +10,12 @@ import type {
   StartRequest,
 } from '@nineworlds/protocol';
 import { haveSecrets, Table } from '@nineworlds/table';
+import { badInput } from '../bad-input.ts';
 import type { GameStore, KeptGame } from '../storage/kept-game.ts';
 import { requireBots, usualSeats } from './bots-here.ts';
 import { Desk } from './desk.ts';
+import { loadModule } from './load-module.ts';
 import { optionsFor } from './options-for.ts';
-import { loadRoom } from './rooms.ts';
 import type { AskedHost, SeatMore } from './seldom-asked.ts';
 import type { NewThread, Thoughts } from './thoughts.ts';
 
@@ -124,27 +118,31 @@ export class Host implements AskedHost {
   async #speak(lang: Lang): Promise<Record<string, never>> {
     this.#lang = lang;
     for (const desk of this.#desks.values()) {
-      const room = await loadRoom(desk.table.game.id);
-      desk.speak(lang, await room.texts(lang));
+      const module = await loadModule(desk.table.game.id);
+      desk.speak(lang, await module.texts(lang));
     }
     return {};
   }
 
   async #start(request: StartRequest): Promise<Answers['start']> {
-    const room = await loadRoom(request.game);
+    const module = await loadModule(request.game);
     const faults = new Faults();
-    const options = checkOptions(await optionsFor(room, request.options), request.options, faults);
+    const options = checkOptions(
+      await optionsFor(module, request.options),
+      request.options,
+      faults,
+    );
     if (options === undefined) throw new BadInput(faults.list);
-    if (request.chance === 'manual' && haveSecrets(room.game, options)) {
+    if (request.chance === 'manual' && haveSecrets(module.game, options)) {
       throw badInput('chance', 'noSecretsByHand');
     }
     const seed = request.seed ?? this.newSeed();
     if (!/^[\x21-\x7e]{1,64}$/.test(seed))
       throw badInput('seed', 'badSeed', { value: seed.slice(0, 40) });
-    const seats = request.seats ?? usualSeats(room, options);
-    await requireBots(room, seats);
+    const seats = request.seats ?? usualSeats(module, options);
+    await requireBots(module, seats);
     const table = new Table({
-      game: room.game,
+      game: module.game,
       options,
       seats,
       seed,
@@ -152,13 +150,13 @@ export class Host implements AskedHost {
       nonces: [],
       chance: request.chance,
     });
-    return this.seat(request.table, room, table, request.purpose ?? 'play');
+    return this.seat(request.table, module, table, request.purpose ?? 'play');
   }
 
   /** Sits down at a table; throws `BadInput` if another tab has it. */
   async seat(
     id: string,
-    room: GameRoom,
+    module: GameModule,
     table: Table,
     purpose: Purpose,
     how: 'ask' | 'take' = 'ask',
@@ -169,8 +167,8 @@ export class Host implements AskedHost {
     this.#desks.get(id)?.close();
     const desk = new Desk({
       id,
-      room,
-      texts: await room.texts(this.#lang),
+      module,
+      texts: await module.texts(this.#lang),
       lang: this.#lang,
       table,
       botSeed: this.newSeed(),

@@ -1,8 +1,9 @@
-import type { Task } from '@nineworlds/bots/thinking';
+import type { Task } from '@nineworlds/bots/search-tools';
 import type { Numbered } from '@nineworlds/protocol';
 import { browserStore } from '../storage/browser-store.ts';
 import { claims } from './claims.ts';
 import { Host } from './host.ts';
+import { newThread } from './thread.ts';
 
 // The worker: all rules, bots and records live here; the page sees what its people may see. Threads that
 // think have the same script and a name: they need the rules too.
@@ -16,7 +17,7 @@ const host = new Host({
     ).join(''),
   now: () => Date.now(),
   pause: () => new Promise((resolve) => setTimeout(resolve)),
-  newThread: async (hear, fail) => (await import('./thread.ts')).newThread(hear, fail),
+  newThread,
   ...claims,
 });
 

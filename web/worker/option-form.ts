@@ -2,7 +2,7 @@ import { botNames } from '@nineworlds/bots';
 import {
   checkOptions,
   Faults,
-  type GameRoom,
+  type GameModule,
   type Json,
   type OptionDef,
   type Options,
@@ -12,8 +12,8 @@ import { haveSecrets } from '@nineworlds/table';
 import { optionsFor } from './options-for.ts';
 
 /** What a game can be set up with. */
-export function gameForm(room: GameRoom): GameForm {
-  const { game } = room;
+export function gameForm(module: GameModule): GameForm {
+  const { game } = module;
   const { fields, presets } = game.options;
   const defaults = Object.fromEntries(
     Object.entries(fields).map(([key, field]) => [key, field.default]),
@@ -23,7 +23,7 @@ export function gameForm(room: GameRoom): GameForm {
     seats: game.seats,
     cooperative: game.cooperative,
     secrets: haveSecrets(game, defaults),
-    bots: botNames(room),
+    bots: botNames(module),
     options: Object.entries(fields).map(([key, field]) => optionForm(key, field)),
     presets,
   };
@@ -31,13 +31,13 @@ export function gameForm(room: GameRoom): GameForm {
 
 /** What is wrong with options, or the complete ones with what is odd about them. */
 export async function optionFaults(
-  room: GameRoom,
+  module: GameModule,
   given: Options,
 ): Promise<Answers['checkOptions']> {
   const faults = new Faults();
-  const options = checkOptions(await optionsFor(room, given), given, faults);
+  const options = checkOptions(await optionsFor(module, given), given, faults);
   if (options === undefined) return { faults: faults.list };
-  return { options, faults: room.warnings(options) };
+  return { options, faults: module.warnings(options) };
 }
 
 function optionForm(key: string, field: OptionDef): OptionForm {

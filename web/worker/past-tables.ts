@@ -1,10 +1,9 @@
 import {
   BadInput,
-  badInput,
   type CheckedGame,
   type Fault,
   fromPositionFile,
-  type GameRoom,
+  type GameModule,
   hashOf,
   type MatchRecord,
   type Options,
@@ -17,19 +16,20 @@ import {
 } from '@nineworlds/engine';
 import type { BranchRequest, OpenRequest, Purpose } from '@nineworlds/protocol';
 import { Table, tableFromRecord } from '@nineworlds/table';
+import { badInput } from '../bad-input.ts';
 import { isSummary, type KeptAdvice, type KeptGame } from '../storage/kept-game.ts';
 import { requireBots, usualSeats } from './bots-here.ts';
 import type { Desk } from './desk.ts';
 import { damaged, readGameText } from './game-text.ts';
 import { readAdvice } from './kept-advice.ts';
-import { loadRoom } from './rooms.ts';
+import { loadModule } from './load-module.ts';
 
 // Tables of games that have begun before: kept, opened, branched off. Who begins a new game loads none
 // of it, nor what reads records and checks positions.
 
 /** A table with its game. */
 export interface RoomTable {
-  readonly room: GameRoom;
+  readonly module: GameModule;
   readonly table: Table;
 }
 
@@ -44,35 +44,39 @@ export async function tableOfText(
   newSeed: () => string,
 ): Promise<PurposeTable> {
   const found = await readGameText(text);
-  const { room, game } = found;
+  const { module, game } = found;
   if (found.kind === 'position') {
     const { options, position } = found.loaded;
-    const table = tableAt(room, options, usualSeats(room, options), position, newSeed());
-    return { room, table, purpose };
+    const table = tableAt(module, options, usualSeats(module, options), position, newSeed());
+    return { module, table, purpose };
   }
   const { record } = found;
   requireSound(game, record);
-  await requireBots(room, record.seats);
-  if (purpose === 'replay') return { room, table: forLooking(game, record), purpose };
+  await requireBots(module, record.seats);
+  if (purpose === 'replay') return { module, table: forLooking(game, record), purpose };
   const knowsFate = record.seed !== undefined || record.commit === '';
-  if (knowsFate) return { room, table: tableFromRecord(game, record), purpose };
+  if (knowsFate) return { module, table: tableFromRecord(game, record), purpose };
   // Fate is not known here, so what the record shows is the start of a new game.
   const shown = forLooking(game, record);
   const start = shown.positionAt(shown.ply);
-  return { room, table: tableAt(room, record.options, record.seats, start, newSeed()), purpose };
+  return {
+    module,
+    table: tableAt(module, record.options, record.seats, start, newSeed()),
+    purpose,
+  };
 }
 
 /** A line that was left by a rewind, to look at; throws `BadInput`. */
 export async function tableOfSideLine(of: Table, branch: number): Promise<RoomTable> {
-  const room = await loadRoom(of.game.id);
-  const game = await room.checked();
+  const module = await loadModule(of.game.id);
+  const game = await module.checked();
   const record = of.record('secret');
   const side = record.branches[branch];
   if (side === undefined) throw badInput('branches', 'noSuchBranch');
   const moves = [...record.moves.slice(0, side.from), ...side.moves];
   const { match } = replay(game, { ...record, moves });
   const whole = { ...record, moves, hash: hashOf(match.position), branches: [] };
-  return { room, table: forLooking(game, whole) };
+  return { module, table: forLooking(game, whole) };
 }
 
 /** A game that goes on from a moment of another one. */
@@ -82,7 +86,7 @@ export async function tableOfBranch(
   newSeed: () => string,
 ): Promise<PurposeTable> {
   const { table, hidesSomething } = desk;
-  const room = await loadRoom(table.game.id);
+  const module = await loadModule(table.game.id);
   const record = table.record('revealed');
   const start = table.positionAt(ply);
   const knowsFate = !hidesSomething && record.seed !== undefined && record.commit !== '';
@@ -90,11 +94,11 @@ export async function tableOfBranch(
     // The same decisions will have the same fate.
     const moves = record.moves.slice(0, ply);
     const again = { ...record, moves, hash: hashOf(start), branches: [] };
-    return { room, table: tableFromRecord(await room.checked(), again), purpose: 'play' };
+    return { module, table: tableFromRecord(await module.checked(), again), purpose: 'play' };
   }
   const known = hidesSomething ? imagined(table, desk.imaginer, start, newSeed()) : start;
-  const fresh = tableAt(room, table.options, table.seats, known, newSeed());
-  return { room, table: fresh, purpose: purpose === 'again' ? 'play' : 'sandbox' };
+  const fresh = tableAt(module, table.options, table.seats, known, newSeed());
+  return { module, table: fresh, purpose: purpose === 'again' ? 'play' : 'sandbox' };
 }
 
 /** The table of a kept game, and if the rules have changed since, from which version to which. */
@@ -112,16 +116,16 @@ export async function tableOfKept(kept: KeptGame, newSeed: () => string): Promis
     if (typeof kept.record !== 'string') throw badInput('record', 'notJson');
     const found = await readGameText(kept.record);
     if (found.kind !== 'record') throw badInput('record', 'notJson');
-    const { room, game, record } = found;
-    await requireBots(room, record.seats);
+    const { module, game, record } = found;
+    await requireBots(module, record.seats);
     const advice = readAdvice(kept.advice, record.seats.length);
-    return { room, table: tableFromRecord(game, record), advice };
+    return { module, table: tableFromRecord(game, record), advice };
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
     const changed = error.faults.find(({ reason }) => reason === 'otherRules');
     if (changed !== undefined) return tableOfPosition(kept, newSeed(), changed);
     const details = error.faults.filter(({ reason }) => !VAGUE.includes(reason));
-    throw new BadInput([{ path: 'record', reason: 'keptDamaged', facts: {} }, ...details]);
+    throw new BadInput([...badInput('record', 'keptDamaged').faults, ...details]);
   }
 }
 
@@ -130,19 +134,19 @@ const VAGUE = ['notJson', 'damaged'];
 
 /** Another version of the rules: the position that was kept beside the record, if it can be played. */
 async function tableOfPosition(kept: KeptGame, seed: string, changed: Fault): Promise<KeptTable> {
-  const room = await loadRoom(kept.game);
-  const to = room.game.rulesVersion;
+  const module = await loadModule(kept.game);
+  const to = module.game.rulesVersion;
   const rules = { from: String(changed.facts.value), to };
-  const checked = await room.checked();
+  const checked = await module.checked();
   try {
     const file = JSON.parse(kept.position) as object;
     const { options, position } = fromPositionFile(checked, { ...file, rulesVersion: to });
     const { seats } = kept.summary;
-    if (!isSummary(kept.summary) || seats.length !== room.game.seatCount(options))
+    if (!isSummary(kept.summary) || seats.length !== module.game.seatCount(options))
       throw badInput('seat', 'damaged');
-    await requireBots(room, seats);
-    const table = tableAt(room, options, seats, position, seed);
-    return { room, table, rules, advice: readAdvice(kept.advice, seats.length) };
+    await requireBots(module, seats);
+    const table = tableAt(module, options, seats, position, seed);
+    return { module, table, rules, advice: readAdvice(kept.advice, seats.length) };
   } catch {
     throw badInput('record', 'otherRulesKept', rules);
   }
@@ -150,7 +154,7 @@ async function tableOfPosition(kept: KeptGame, seed: string, changed: Fault): Pr
 
 /** A table that begins at a position, with a fate of its own. */
 function tableAt(
-  { game }: GameRoom,
+  { game }: GameModule,
   options: Options,
   seats: readonly SeatInfo[],
   start: Position,

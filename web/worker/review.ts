@@ -1,6 +1,6 @@
-import { badInput } from '@nineworlds/engine';
 import type { Answers, ReviewRequest, Thoroughness } from '@nineworlds/protocol';
 import { reviewTask, tellReview } from '@nineworlds/table';
+import { badInput } from '../bad-input.ts';
 import type { Desk } from './desk.ts';
 import type { Think } from './thoughts.ts';
 
@@ -17,10 +17,10 @@ export async function reviewAt(
   think: Think,
 ): Promise<Answers['review']> {
   if (desk.hidesSomething) throw badInput('table', 'reviewAfterEnd');
-  const { table, room, onlooker } = desk;
-  const brain = await room.brain?.();
-  if (brain === undefined) throw badInput('table', 'noAdviser');
-  const texts = await brain.reasonTexts(onlooker.lang);
+  const { table, module, onlooker } = desk;
+  const searchModel = await module.searchModel?.();
+  if (searchModel === undefined) throw badInput('table', 'noAdviser');
+  const texts = await searchModel.argumentTexts(onlooker.lang);
   const { game, options } = table;
   // The game may go on while it is looked back on.
   const past = { game, options, start: table.positionAt(0), lines: [...table.lines] };

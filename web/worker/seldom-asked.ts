@@ -1,4 +1,4 @@
-import { badInput, type GameRoom, hashOf, OVER, recordText } from '@nineworlds/engine';
+import { type GameModule, hashOf, OVER, recordText, toCompact } from '@nineworlds/engine';
 import type {
   Answers,
   BranchRequest,
@@ -11,13 +11,21 @@ import type {
   SideLineRequest,
 } from '@nineworlds/protocol';
 import type { Table } from '@nineworlds/table';
+import { badInput } from '../bad-input.ts';
 import type { GameStore, KeptGame } from '../storage/kept-game.ts';
 import { chooseFor } from './choose-for.ts';
 import { completionOf } from './completion.ts';
 import type { Desk, DeskSetUp } from './desk.ts';
+import { loadModule } from './load-module.ts';
 import { oddsFor } from './odds-for.ts';
-import type { KeptTable } from './past-tables.ts';
-import { loadRoom } from './rooms.ts';
+import { gameForm, optionFaults } from './option-form.ts';
+import {
+  type KeptTable,
+  tableOfBranch,
+  tableOfKept,
+  tableOfSideLine,
+  tableOfText,
+} from './past-tables.ts';
 
 // Answers that a new game gets by without for a while: whoever begins one loads none of it.
 
@@ -35,7 +43,7 @@ export interface AskedHost {
   /** Sits down at a table. */
   seat(
     id: string,
-    room: GameRoom,
+    module: GameModule,
     table: Table,
     purpose: Purpose,
     how?: 'ask' | 'take',
@@ -80,12 +88,9 @@ export async function answerSeldom(
     case 'branch':
       return branch(host, request);
     case 'describe':
-      return (await import('./option-form.ts')).gameForm(await loadRoom(request.game));
+      return gameForm(await loadModule(request.game));
     case 'checkOptions':
-      return (await import('./option-form.ts')).optionFaults(
-        await loadRoom(request.game),
-        request.options,
-      );
+      return optionFaults(await loadModule(request.game), request.options);
     default:
       return answerAt(host.desk(request.table), request);
   }
@@ -96,14 +101,14 @@ async function answerAt(
   desk: Desk,
   request: Extract<SeldomRequest, { type: 'complete' | 'odds' | 'choose' | 'moment' | 'export' }>,
 ): Promise<Answers[typeof request.type]> {
-  const { table, room } = desk;
+  const { table, module } = desk;
   switch (request.type) {
     case 'complete':
       desk.requireSeated(request.seat);
       return completionOf(table, request.seat, request.line);
     case 'odds':
       desk.requireSeated(request.seat);
-      return oddsFor(table, room, request.seat, request.line);
+      return oddsFor(table, module, request.seat, request.line);
     case 'choose':
       return chooseFor(desk, request.seat, request.line);
     case 'moment':
@@ -131,15 +136,14 @@ function momentAt(desk: Desk, given: number): Moment {
 
 /** What can be given away: as a link what a running game may tell, or everything in a file. */
 async function exported(
-  { table, room, hidesSomething }: Desk,
+  { table, module, hidesSomething }: Desk,
   form: 'link' | 'save',
 ): Promise<Answers['export']> {
-  const hash = hashOf(table.positionAt(table.ply));
+  const hash = hashOf(table.position);
   if (form === 'save') return { text: recordText(table.record('revealed')), hash };
   if (hidesSomething) throw badInput('link', 'secretsWhileRunning');
   const record = table.record(table.over ? 'revealed' : 'secret');
-  const { toCompact } = await import('./compact.ts');
-  return { text: toCompact(await room.checked(), record), hash };
+  return { text: toCompact(await module.checked(), record), hash };
 }
 
 async function resume(
@@ -150,41 +154,38 @@ async function resume(
   const begun = host.openDesk(id);
   if (begun !== undefined) return begun.joined();
   const how = takeOver ? 'take' : 'ask';
-  const { room, table, rules, advice } = await keptTable(host, id);
-  if (rules === undefined) return host.seat(id, room, table, 'play', how, { advice });
+  const { module, table, rules, advice } = await keptTable(host, id);
+  if (rules === undefined) return host.seat(id, module, table, 'play', how, { advice });
   // Other rules: the old record stays as it is, and the game goes on beside it.
   const continued = { ...rules, table: `${id}.${rules.to}` };
   const before = await kept(host, continued.table);
   const goesOn = before === undefined ? { table, advice } : await tableOf(host, before);
   const more = { continued, advice: goesOn.advice };
-  return host.seat(continued.table, room, goesOn.table, 'play', how, more);
+  return host.seat(continued.table, module, goesOn.table, 'play', how, more);
 }
 
 async function look(host: AskedHost, { table: id, into }: LookRequest): Promise<Answers['look']> {
-  const { room, table, advice } = await keptTable(host, id);
-  return host.seat(into, room, table, 'replay', 'ask', { advice });
+  const { module, table, advice } = await keptTable(host, id);
+  return host.seat(into, module, table, 'replay', 'ask', { advice });
 }
 
 async function sideLine(
   host: AskedHost,
   { table: id, branch: which, into }: SideLineRequest,
 ): Promise<Answers['sideLine']> {
-  const { tableOfSideLine } = await import('./past-tables.ts');
-  const { room, table } = await tableOfSideLine(host.desk(id).table, which);
-  return host.seat(into, room, table, 'replay');
+  const { module, table } = await tableOfSideLine(host.desk(id).table, which);
+  return host.seat(into, module, table, 'replay');
 }
 
 async function open(host: AskedHost, request: OpenRequest): Promise<Answers['open']> {
-  const { tableOfText } = await import('./past-tables.ts');
-  const { room, table, purpose } = await tableOfText(request, () => host.newSeed());
-  return host.seat(request.table, room, table, purpose);
+  const { module, table, purpose } = await tableOfText(request, () => host.newSeed());
+  return host.seat(request.table, module, table, purpose);
 }
 
 async function branch(host: AskedHost, request: BranchRequest): Promise<Answers['branch']> {
-  const { tableOfBranch } = await import('./past-tables.ts');
   const desk = host.desk(request.table);
-  const { room, table, purpose } = await tableOfBranch(desk, request, () => host.newSeed());
-  return host.seat(request.into, room, table, purpose);
+  const { module, table, purpose } = await tableOfBranch(desk, request, () => host.newSeed());
+  return host.seat(request.into, module, table, purpose);
 }
 
 async function keptTable(host: AskedHost, id: string): Promise<KeptTable> {
@@ -200,6 +201,5 @@ async function kept({ store }: AskedHost, id: string): Promise<KeptGame | undefi
 }
 
 async function tableOf(host: AskedHost, game: KeptGame): Promise<KeptTable> {
-  const { tableOfKept } = await import('./past-tables.ts');
   return tableOfKept(game, () => host.newSeed());
 }

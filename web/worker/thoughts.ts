@@ -1,5 +1,4 @@
-import type { Task, TaskAnswer, TaskNews } from '@nineworlds/bots/thinking';
-import { badInput } from '@nineworlds/engine';
+import type { Task, TaskAnswer, TaskNews } from '@nineworlds/bots/search-tools';
 import type {
   AdviseRequest,
   AllowAdviceRequest,
@@ -8,6 +7,7 @@ import type {
   Numbered,
   ReviewRequest,
 } from '@nineworlds/protocol';
+import { badInput } from '../bad-input.ts';
 import type { Desk } from './desk.ts';
 
 /** A thread that does one task after another: a worker, or what stands for one in a test. */
@@ -99,7 +99,7 @@ export class Thoughts {
   ): Promise<TaskAnswer> {
     const busy = this.#idle.pop() ?? (await this.#begin());
     return new Promise((resolve, reject) => {
-      const end = (reason: string) => {
+      const end = (reason: 'cancelled' | 'thinkingFailed') => {
         signal.removeEventListener('abort', cancel);
         busy.thread.terminate();
         reject(badInput('table', reason));

@@ -1,4 +1,4 @@
-import type { TaskNews } from '@nineworlds/bots/thinking';
+import type { TaskNews } from '@nineworlds/bots/search-tools';
 import type { NewThread } from './thoughts.ts';
 
 /** Begins a worker that thinks: the script of this one, under a name (see `main.ts`). */

@@ -1,11 +1,22 @@
-import type { Given } from './given.ts';
-import { type Spot, spotOf } from './spot.ts';
+import type { BoardIcon } from '@nineworlds/board';
+import type { EnemyWord } from '../data/enemies.ts';
+import type { GodWord } from '../data/gods.ts';
+import type { IotunnWord } from '../data/iotunns.ts';
+import type { ChroniclesView } from '../view/view.ts';
+import type { Place } from '../view/wakes-view.ts';
+import { godIcon } from './icons.ts';
+import type { Given } from './props.ts';
+import { type Target, targetOf } from './target.ts';
+
+/** Whoever can stand on the tree. */
+export type PieceWord = EnemyWord | GodWord | IotunnWord;
 
 /** A figure on the tree, or the shadow of one. */
 export interface Piece {
   readonly key: string;
-  readonly word: string;
+  readonly word: PieceWord;
   readonly kind: 'enemy' | 'god' | 'giant';
+  readonly icon: Exclude<BoardIcon, ''>;
   /** Where it stands: level and column, and its number among those who stand there. */
   readonly row: number;
   readonly column: number;
@@ -14,63 +25,86 @@ export interface Piece {
   readonly crowd: number;
   /** `left`: it has just gone from here; `coming`: it would come here. */
   readonly shadow?: 'left' | 'coming';
-  readonly spot: Spot;
+  readonly target: Target;
 }
 
-/** A shadow to be drawn: a piece and the world where it was or would be. */
+/** A shadow to be drawn: a piece and the place where it was or would be. */
 export interface Shadow {
-  readonly word: string;
-  readonly world: string;
+  readonly word: PieceWord;
+  readonly place: Place;
   readonly shadow: 'left' | 'coming';
 }
 
 /** One trace tells that a world was left; where more stand than these, there is no room for it. */
 const MOST_TRACED = 2;
 
-const NOTHING: Spot = { words: '', standing: 'idle', remark: '', cause: '' };
+const NOTHING: Target = { words: '', standing: 'idle', remark: '', cause: '' };
+
+type Standing = Pick<Piece, 'word' | 'kind' | 'icon'> & { readonly place: Place };
+
+/** Everybody on the tree or in the Cage, in a fixed order. */
+export function piecesIn({ enemies, gods, iotunns }: ChroniclesView): Standing[] {
+  return [
+    ...enemies.map(
+      ({ enemy, place }): Standing => ({ word: enemy, kind: 'enemy', icon: enemy, place }),
+    ),
+    ...iotunns.map(
+      ({ iotunn, place }): Standing => ({ word: iotunn, kind: 'giant', icon: 'iotunn', place }),
+    ),
+    ...gods
+      .filter(({ god }) => god !== 'none')
+      .map(
+        ({ god, world }): Standing => ({
+          word: god,
+          kind: 'god',
+          icon: godIcon(god),
+          place: world,
+        }),
+      ),
+  ];
+}
 
 /** Every figure on the tree in a fixed order, so that each keeps its place in the page while it moves. */
 export function piecesOf(given: Given, shadows: readonly Shadow[]): Piece[] {
-  const { tree, enemies, gods, iotunns } = given.view;
-  const kinds: Readonly<Record<string, Piece['kind']>> = {
-    ...Object.fromEntries(enemies.map(({ enemy }) => [enemy, 'enemy'])),
-    ...Object.fromEntries(gods.map(({ god }) => [god, 'god'])),
-  };
-  const standing = [
-    ...enemies.map(({ enemy, place }) => ({ word: enemy, world: place })),
-    ...iotunns.map(({ iotunn, place }) => ({ word: iotunn, world: place })),
-    ...gods.filter(({ god }) => god !== 'none').map(({ god, world }) => ({ word: god, world })),
-  ];
-  const seen = shadows.filter(({ world, shadow }, i) => {
-    const isThere = (other: { readonly world: string }) => other.world === world;
+  const { tree } = given.view;
+  const standing = piecesIn(given.view);
+  const seen = shadows.filter(({ place, shadow }, i) => {
+    const isThere = (other: { readonly place: Place }) => other.place === place;
     const isFirst = shadows.findIndex((other) => isThere(other) && other.shadow === 'left') === i;
     return shadow === 'coming' || (isFirst && standing.filter(isThere).length <= MOST_TRACED);
   });
-  const all: readonly (Omit<Shadow, 'shadow'> & Partial<Shadow>)[] = [...standing, ...seen];
-  return all.flatMap(({ word, world, shadow }, i) => {
-    const at = tree.worlds.find((shown) => shown.world === world);
+  const all: readonly (Standing & Partial<Pick<Shadow, 'shadow'>>)[] = [
+    ...standing,
+    ...seen.flatMap(({ word, place, shadow }) => {
+      const piece = standing.find((other) => other.word === word);
+      return piece === undefined ? [] : [{ ...piece, place, shadow }];
+    }),
+  ];
+  return all.flatMap(({ word, kind, icon, place, shadow }, i) => {
+    const at = tree.worlds.find(({ world }) => world === place);
     if (at === undefined) return [];
-    const isHere = (other: { readonly world: string }) => other.world === world;
+    const isHere = (other: { readonly place: Place }) => other.place === place;
     return [
       {
         key: `${word} ${shadow ?? ''}`,
         word,
-        kind: kinds[word] ?? 'giant',
+        kind,
+        icon,
         row: at.level,
         column: at.column,
         number: all.slice(0, i).filter(isHere).length,
         crowd: all.filter(isHere).length,
         ...(shadow === undefined ? {} : { shadow }),
-        spot: shadow === undefined ? pieceSpot(given, word) : NOTHING,
+        target: shadow === undefined ? targetOfPiece(given, word) : NOTHING,
       },
     ];
   });
 }
 
 /** Only a foe who stands before the god and cannot be fought is a closed door. */
-function pieceSpot(given: Given, word: string): Spot {
-  const spot = spotOf(given, word);
+function targetOfPiece(given: Given, word: PieceWord): Target {
+  const target = targetOf(given, word);
   const { cannotRetreat, enemyProtected } = given.own.labels.causes;
-  const isTold = spot.cause === cannotRetreat || spot.cause === enemyProtected;
-  return spot.standing === 'closed' && !isTold ? NOTHING : spot;
+  const isTold = target.cause === cannotRetreat || target.cause === enemyProtected;
+  return target.standing === 'closed' && !isTold ? NOTHING : target;
 }

@@ -1,5 +1,5 @@
 import type { Lang } from '@nineworlds/engine';
-import { chipLook } from './drawings.ts';
+import { chipLook } from './icons.ts';
 import type { ChroniclesBoardTexts, Labels } from './locale/labels.ts';
 import { deedOf } from './world-texts.ts';
 

@@ -1,5 +1,5 @@
 import type { ShownEnemy } from '../view/enemies-view.ts';
-import { type Given, nameOf } from './given.ts';
+import { type Given, nameOf } from './props.ts';
 
 /** C-7: what an enemy would do if the next card woke it. */
 export function wakeText(given: Given, { wakes, place }: ShownEnemy): string {

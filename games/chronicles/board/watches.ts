@@ -1,17 +1,18 @@
+import type { EnemyWord } from '../data/enemies.ts';
+import type { GodWord } from '../data/gods.ts';
+import type { OutcomeWord } from '../rules/outcome.ts';
 import type { ChroniclesView } from '../view/view.ts';
 
-/** C-4: one way to lose, and how many events away it is. */
-export interface Watch {
-  /** An enemy, a god's life points, or the bars of the Cage. */
-  readonly what: 'enemy' | 'lives' | 'bars';
-  /** The enemy or the god; empty for the bars. */
-  readonly who: string;
-  /** Wakes, life points, or bars. */
+/** C-4: one way to lose: an enemy and the rule by which it wins, a god's life points, or the bars of the Cage. */
+export type Watch = (
+  | { readonly what: 'enemy'; readonly who: EnemyWord; readonly outcome: OutcomeWord }
+  | { readonly what: 'lives'; readonly who: GodWord }
+  | { readonly what: 'bars'; readonly who: '' }
+) & {
+  /** How many wakes, life points or bars away it is. */
   readonly left: number;
-  /** By which rule the enemy brings it; empty for the others. */
-  readonly outcome: string;
   readonly isNear: boolean;
-}
+};
 
 /** From here on a number is shown as a danger. */
 const NEAR_WAKES = 2;
@@ -27,13 +28,15 @@ export function watchesOf({ watch, gods, tree }: ChroniclesView): Watch[] {
   );
   const { markersLeft } = tree.cage;
   return [
-    ...watch.map(({ enemy, wakes, outcome }) => ({
-      what: 'enemy' as const,
-      who: enemy,
-      left: wakes,
-      outcome,
-      isNear: wakes <= NEAR_WAKES,
-    })),
+    ...watch.map(
+      ({ enemy, wakes, outcome }): Watch => ({
+        what: 'enemy',
+        who: enemy,
+        left: wakes,
+        outcome,
+        isNear: wakes <= NEAR_WAKES,
+      }),
+    ),
     ...(weakest === undefined
       ? []
       : [
@@ -41,17 +44,10 @@ export function watchesOf({ watch, gods, tree }: ChroniclesView): Watch[] {
             what: 'lives' as const,
             who: weakest.god,
             left: weakest.lives,
-            outcome: '',
             isNear: weakest.lives <= NEAR_LIVES,
           },
         ]),
-    {
-      what: 'bars',
-      who: '',
-      left: markersLeft,
-      outcome: '',
-      isNear: markersLeft <= NEAR_BARS,
-    },
+    { what: 'bars', who: '', left: markersLeft, isNear: markersLeft <= NEAR_BARS },
   ];
 }
 

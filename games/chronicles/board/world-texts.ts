@@ -1,9 +1,7 @@
+import type { WorldWord } from '../data/worlds.ts';
 import type { ShownWorld } from '../view/tree-view.ts';
-import { type Given, nameOf } from './given.ts';
-import type { Labels } from './locale/labels.ts';
-import type { Spot } from './spot.ts';
-
-type WorldWord = keyof Labels['deeds'];
+import { type Given, nameOf } from './props.ts';
+import type { Target } from './target.ts';
 
 /** What the active god would do in a world. */
 export function deedOf(
@@ -12,13 +10,13 @@ export function deedOf(
 ): string {
   if (world.ravaged && world.healing !== undefined) return labels.healFor(world.healing);
   if (world.action === 'nothing') return labels.nothing;
-  return labels.deeds[world.world as WorldWord](world.amount);
+  return labels.deeds[world.world](world.amount);
 }
 
 /** What lies in a world: pieces and cards that nobody has. */
-export function stockOf({ view, own }: Pick<Given, 'view' | 'own'>, world: string): string {
+export function stockOf({ view, own }: Pick<Given, 'view' | 'own'>, world: WorldWord): string {
   const { reserves, artifacts, creaturesLeft, iotunnsLeft } = view;
-  const counts: Readonly<Record<string, number>> = {
+  const counts: Readonly<Record<WorldWord, number>> = {
     asgard: reserves.valhalla,
     alfheim: reserves.elves,
     vanaheim: reserves.dice,
@@ -32,17 +30,17 @@ export function stockOf({ view, own }: Pick<Given, 'view' | 'own'>, world: strin
     muspellheim: reserves.fireGiants,
     niflheim: reserves.anonymous,
   };
-  return own.labels.stocks[world as WorldWord](counts[world] ?? 0);
+  return own.labels.stocks[world](counts[world]);
 }
 
 /** A world in one sentence, for those who listen. */
-export function labelOf(given: Given, world: ShownWorld, spot: Spot): string {
+export function labelOf(given: Given, world: ShownWorld, target: Target): string {
   const { labels } = given.own;
   const pieces = [...world.enemies, ...world.iotunns, ...world.gods];
   return [
     nameOf(given, world.world),
-    spot.standing === 'legal' ? labels.open : '',
-    spot.standing === 'closed' ? spot.cause : '',
+    target.standing === 'legal' ? labels.open : '',
+    target.standing === 'closed' ? target.cause : '',
     world.isHere ? labels.youAreHere : '',
     world.ravaged ? labels.ravaged : '',
     world.closedBy === '' ? '' : `${nameOf(given, 'blocked')}: ${nameOf(given, world.closedBy)}`,

@@ -1,55 +1,33 @@
-import { type Move, type MoveBuffer, NO_CARD } from '@nineworlds/engine';
-import { SYMBOLS } from '../data/edition.ts';
-import { THOR, THOR_CANCELS } from '../data/gods.ts';
+import { cellAt, type Move, type MoveBuffer, moveAt } from '@nineworlds/engine';
+import { MOST_LIVES } from '../data/sizes.ts';
 import { WORLDS } from '../data/worlds.ts';
-import { stackCard } from '../rules/creatures.ts';
-import { deckSize, enemyOf } from '../rules/decks.ts';
+import { healWorld, takeArtifact, takeTroops } from '../rules/actions.ts';
+import { chooseCreature, defeatIotunn, giveLife } from '../rules/creatures.ts';
+import { deckSize } from '../rules/decks.ts';
+import { go, journey, ride } from '../rules/journeys.ts';
+import { kinTake } from '../rules/kin.ts';
+import { mission } from '../rules/mission.ts';
+import { escort, move as moveQuestion } from '../rules/movement.ts';
+import { clearPlace, giveCard, layOnTop, stackCard, takeCard } from '../rules/norns.ts';
+import { questions } from '../rules/questions.ts';
+import { orderNext, orderSeats } from '../rules/round.ts';
+import { isLost, isVanirSuccess, risksLeft, YES } from '../rules/saving-throw.ts';
+import { shareArtifact, shareDice, shareElves, shareLives } from '../rules/sharing.ts';
+import { type ChroniclesPosition, FIRST_HOLDER } from '../rules/state.ts';
+import { actIn, moveFigure, moveTo, STONE_STOP, turnTree, useStone } from '../rules/stones.ts';
+import { cancelledByDice, rerollGod, rerollVanir, rollDice } from '../rules/throw-dice.ts';
 import {
-  ACT_IN,
-  BROTHER_ELF,
-  CHOOSE_CREATURE,
-  CONVERT,
-  DEFEAT_IOTUNN,
-  ESCORT,
-  FREYR_ELVES,
-  GIVE_CARD,
-  GIVE_LIFE,
-  GO,
-  HEAL_WORLD,
-  JOURNEY,
+  brotherElf,
+  cancelledByFirstElf,
+  convert,
+  freyrElves,
   KEEP_ELF,
-  KIN_LIVES,
-  KIN_TAKE,
-  LATE_HEROES,
-  LUCKY_ITEM,
-  MISSION,
-  MOST_LIVES,
-  MOVE,
-  MOVE_FIGURE,
-  MOVE_TO,
-  ORDER_NEXT,
-  ORDER_SEATS,
-  PAY_HEROES,
-  REROLL_GOD,
-  REROLL_VANIR,
-  RIDE,
-  ROLL_DICE,
-  SHARE_ARTIFACT,
-  SHARE_DICE,
-  SHARE_ELVES,
-  SHARE_LIVES,
-  STACK_CARD,
-  STONE_STOP,
-  TAKE_ARTIFACT,
-  TAKE_CARD,
-  TAKE_TROOPS,
-  TURN_TREE,
-  USE_STONE,
-  YES,
-} from '../rules/kinds.ts';
-import { type ChroniclesPosition, FIRST_HOLDER, SLOT } from '../rules/state.ts';
-import { isGodSuccess, isLost, isVanirSuccess, risksLeft } from '../rules/throw.ts';
-import { turnTree } from '../rules/tree.ts';
+  kinLives,
+  lateHeroes,
+  luckyItem,
+  payHeroes,
+} from '../rules/throw-help.ts';
+import { turnMiddleLevel } from '../rules/tree.ts';
 import { TurnOrder } from './order.ts';
 import { Plan } from './plan.ts';
 import { evenShare, gainOfGift, livesToHold } from './sharing.ts';
@@ -73,34 +51,33 @@ export class Answers {
 
   /** The answer to the open question, of which the first `n` moves are legal. */
   to(p: ChroniclesPosition, moves: MoveBuffer, n: number): Move {
-    const { frames } = p;
     const { throws } = this.#plan;
-    const a = frames.arg(0);
-    const most = moves[n - 1];
-    switch (frames.kind) {
-      case PAY_HEROES:
+    const most = moveAt(moves, n - 1);
+    switch (questions.asked(p)) {
+      case payHeroes:
         return throws.heroesFor(p, risksLeft(p));
-      case ROLL_DICE:
+      case rollDice:
         return throws.diceFor(p, risksLeft(p));
-      case REROLL_GOD:
+      case rerollGod:
         return YES;
-      case REROLL_VANIR:
-        return diceToReroll(p, a);
-      case CONVERT:
+      case rerollVanir:
+        return diceToReroll(p, rerollVanir.open(p).symbol);
+      case convert:
         return throws.elvesFor(p, risksLeft(p), most, cancelledByFirstElf(p));
-      case FREYR_ELVES:
+      case freyrElves:
         return throws.pairsFor(p, risksLeft(p), most);
-      case LATE_HEROES:
+      case lateHeroes:
         return throws.lateHeroesFor(p, risksLeft(p), most);
-      case SHARE_LIVES:
-        return livesToHold(p, a);
-      case SHARE_ELVES:
-        return evenShare(p, p.elves, a);
-      case SHARE_DICE:
-        return evenShare(p, p.dice, a);
-      case ORDER_SEATS:
-      case ORDER_NEXT:
-        return this.#order.next(p, a);
+      case shareLives:
+        return livesToHold(p, shareLives.open(p).holder);
+      case shareElves:
+        return evenShare(p, p.elves, shareElves.open(p).holder);
+      case shareDice:
+        return evenShare(p, p.dice, shareDice.open(p).holder);
+      case orderSeats:
+        return this.#order.next(p, orderSeats.open(p).count);
+      case orderNext:
+        return this.#order.next(p, orderNext.open(p).count);
       default:
         return this.#planned(p, moves, n);
     }
@@ -108,19 +85,19 @@ export class Answers {
 
   /** The answer to a question for which it matters what is to come. */
   #planned(p: ChroniclesPosition, moves: MoveBuffer, n: number): Move {
-    this.#plan.lookAt(p);
-    return p.frames.kind === MOVE ? this.#plan.move(p) : this.#best(p, moves, n);
+    this.#plan.update(p);
+    return moveQuestion.isOpen(p) ? this.#plan.move(p) : this.#best(p, moves, n);
   }
 
   /** The answer that is worth most. */
   #best(p: ChroniclesPosition, moves: MoveBuffer, n: number): Move {
     let best = Number.NEGATIVE_INFINITY;
-    let chosen = moves[0];
+    let chosen = moveAt(moves, 0);
     for (let i = 0; i < n; i++) {
-      const worth = this.#worthOf(p, moves[i]);
+      const worth = this.#worthOf(p, moveAt(moves, i));
       if (worth <= best) continue;
       best = worth;
-      chosen = moves[i];
+      chosen = moveAt(moves, i);
     }
     return chosen;
   }
@@ -128,59 +105,58 @@ export class Answers {
   #worthOf(p: ChroniclesPosition, move: Move): number {
     const plan = this.#plan;
     const { creatures } = plan;
-    const { frames } = p;
-    const a = frames.arg(0);
-    switch (frames.kind) {
-      case ESCORT:
-        return this.#worthOfEscort(p, a, move);
-      case MISSION:
+    switch (questions.asked(p)) {
+      case escort:
+        return this.#worthOfEscort(p, escort.open(p).figure, move);
+      case mission:
         return plan.worthOfMission(p, move);
-      case JOURNEY:
+      case journey:
         return plan.worthOfJourneyEnd(p, move);
-      case GO:
-        return plan.worthOfJourney(p, a, move);
-      case HEAL_WORLD:
-        return plan.worthOfHealing(p, move, a);
-      case TAKE_ARTIFACT:
+      case go:
+        return plan.worthOfJourney(p, go.open(p).purpose, move);
+      case healWorld:
+        return plan.worthOfHealing(p, move, healWorld.open(p).risks);
+      case takeArtifact:
         return this.#worth.ofArtifact(p, p.active, move);
-      case CHOOSE_CREATURE:
+      case chooseCreature:
         return creatures.gainOf(p, move);
-      case USE_STONE:
+      case useStone:
         return move === STONE_STOP ? 0 : creatures.ofStone(p, move);
-      case MOVE_FIGURE:
+      case moveFigure:
         return this.#worthOfBestPlace(p, move);
-      case MOVE_TO:
-      case RIDE:
-        return this.#worthOfPlace(p, a, move);
-      case ACT_IN:
+      case moveTo:
+        return this.#worthOfPlace(p, moveTo.open(p).figure, move);
+      case ride:
+        return this.#worthOfPlace(p, ride.open(p).figure, move);
+      case actIn:
         return plan.worthOfActing(p, move);
-      case TURN_TREE:
+      case turnTree:
         return this.#worthOfTurning(p, move);
-      case DEFEAT_IOTUNN:
+      case defeatIotunn:
         return creatures.worthOfDefeat(p, move);
-      case GIVE_LIFE:
+      case giveLife:
         // The weakest player first, Support gods last.
-        return -p.lives[move] - (move < p.setup.seats ? 0 : MOST_LIVES);
-      case SHARE_ARTIFACT:
+        return -cellAt(p.lives, move) - (move < p.setup.seats ? 0 : MOST_LIVES);
+      case shareArtifact:
         // An artifact stays where it is.
-        return p.artifacts[a] === FIRST_HOLDER + move ? 1 : 0;
-      case STACK_CARD:
+        return p.artifacts[shareArtifact.open(p).artifact] === FIRST_HOLDER + move ? 1 : 0;
+      case stackCard:
         return this.#worthOfStacking(p, move);
-      case TAKE_CARD:
+      case takeCard:
         return this.#worthOfTaking(p, move);
-      case GIVE_CARD:
+      case giveCard:
         // C-12.2: decks of the same size are foreseen best.
         return -deckSize(p, move);
-      case KIN_TAKE:
+      case kinTake:
         return gainOfGift(this.#worth, p, move);
-      case KIN_LIVES:
+      case kinLives:
         // C-14.1: all that the Support god can bear.
-        return p.lives[a] - move > 0 ? move : -move;
-      case LUCKY_ITEM:
+        return cellAt(p.lives, kinLives.open(p).figure) > move ? move : -move;
+      case luckyItem:
         // Half of the dice are lost when they are used, elves always help.
         return move === KEEP_ELF ? Number.POSITIVE_INFINITY : move;
-      case TAKE_TROOPS:
-      case BROTHER_ELF:
+      case takeTroops:
+      case brotherElf:
         // As many as there are; yes.
         return move;
       default:
@@ -215,7 +191,7 @@ export class Answers {
 
   #worthOfTurning(p: ChroniclesPosition, steps: number): number {
     const then = this.#plan.tryOut(p);
-    turnTree(then, steps, undefined);
+    turnMiddleLevel(then, steps, undefined);
     const worth = this.#worth.of(then);
     this.#plan.done();
     return worth;
@@ -224,8 +200,8 @@ export class Answers {
   /** C-12.2: Skuld: with this card on top of the deck. */
   #worthOfStacking(p: ChroniclesPosition, card: number): number {
     const then = this.#plan.tryOut(p);
-    stackCard(then, p.frames.seat, card, undefined);
-    this.#worth.lookAt(then);
+    layOnTop(then, p.frames.seat, card);
+    this.#worth.update(then);
     const worth = this.#worth.of(then);
     this.#plan.done();
     return worth;
@@ -234,10 +210,8 @@ export class Answers {
   /** C-12.2: Urd: without a card on the wheel. */
   #worthOfTaking(p: ChroniclesPosition, place: number): number {
     const then = this.#plan.tryOut(p);
-    const slot = enemyOf(p.wheel[place]) * SLOT;
-    if (place === slot) then.wheel[slot] = then.wheel[slot + 1];
-    then.wheel[slot + 1] = NO_CARD;
-    this.#worth.lookAt(then);
+    clearPlace(then, place);
+    this.#worth.update(then);
     const worth = this.#worth.of(then);
     this.#plan.done();
     return worth;
@@ -247,25 +221,5 @@ export class Answers {
 /** C-12.1: Andvarinaut: failed dice as long as Risks are left, and those that would be lost. */
 function diceToReroll(p: ChroniclesPosition, symbol: number): number {
   if (isVanirSuccess(p, p.active, symbol)) return 0;
-  let successes = 0;
-  for (let shown = 0; shown < SYMBOLS; shown++) {
-    if (isVanirSuccess(p, p.active, shown)) successes += p.thrown[shown];
-  }
-  for (let figure = 0; figure < p.setup.figures; figure++) {
-    const shown = p.godDice[figure];
-    if (shown === 0 || !isGodSuccess(p, figure, shown - 1)) continue;
-    successes += figure === p.active ? cancelledByGodDie(p) : 1;
-  }
-  return successes < risksLeft(p) || isLost(symbol) ? p.thrown[symbol] : 0;
-}
-
-/** C-14: Risks that a success of the active god's die cancels. */
-function cancelledByGodDie(p: ChroniclesPosition): number {
-  return p.setup.isHard && p.gods[p.active] === THOR ? THOR_CANCELS : 1;
-}
-
-/** C-14: Risks that the first Elf cancels: a failed god die is turned first. */
-function cancelledByFirstElf(p: ChroniclesPosition): number {
-  const shown = p.godDice[p.active];
-  return shown > 0 && !isGodSuccess(p, p.active, shown - 1) ? cancelledByGodDie(p) : 1;
+  return cancelledByDice(p) < risksLeft(p) || isLost(symbol) ? cellAt(p.thrown, symbol) : 0;
 }

@@ -1,29 +1,38 @@
+import { cellAt, itemAt, lowestBit, valueAt } from '@nineworlds/engine';
 import {
   CREATURES,
   EIKTHYRNIR,
   GERI_FREKI,
   GOATS,
+  GOATS_LIVES,
   GULLFAXI,
   GULLINKAMBI,
+  GULLINKAMBI_HEROES,
   GULLTOPP,
   HEIDRUN,
+  HEIDRUN_LIVES,
   HILDISVINI,
+  HILDISVINI_ELVES,
   HUGIN_MUNIN,
+  HUGIN_MUNIN_DICE,
   RATATOSK,
   SAEHRIMNIR,
   SKULD,
   SLEIPNIR,
   STAGS,
+  STAGS_LIVES,
   URD,
   VEDRFOLNIR,
+  VEDRFOLNIR_HEROES,
   VERDANDI,
+  VIDOFNIR_HEROES,
 } from '../data/creatures.ts';
 import { ACT, HEAL, MOVE, STONE_SIDES, TURN } from '../data/edition.ts';
 import { HEROES } from '../data/sizes.ts';
 import { IOTUNHEIM, SVARTALFHEIM } from '../data/worlds.ts';
 import { diceReserve, elfReserve } from '../rules/actions.ts';
-import { WITH_RATATOSK, WITH_WOLVES } from '../rules/creatures.ts';
-import { defeatIotunn } from '../rules/iotunns.ts';
+import { defeat } from '../rules/iotunns.ts';
+import { WITH_RATATOSK, WITH_WOLVES } from '../rules/journeys.ts';
 import { mostLives } from '../rules/outcome.ts';
 import type { ChroniclesPosition } from '../rules/state.ts';
 import type { Plan } from './plan.ts';
@@ -46,10 +55,10 @@ export class Creatures {
     const gains = this.#gains;
     let n = 0;
     for (let bits = p.creatureDeck; bits !== 0; bits &= bits - 1) {
-      const gain = Math.max(0, this.gainOf(p, 31 - Math.clz32(bits & -bits)));
+      const gain = Math.max(0, this.gainOf(p, lowestBit(bits)));
       // In ascending order.
       let at = n++;
-      for (; at > 0 && gains[at - 1] > gain; at--) gains[at] = gains[at - 1];
+      for (; at > 0 && valueAt(gains, at - 1) > gain; at--) gains[at] = valueAt(gains, at - 1);
       gains[at] = gain;
     }
     this.#isDrawing = false;
@@ -60,7 +69,7 @@ export class Creatures {
   stones(p: ChroniclesPosition, count: number): number {
     const faces = count * STONE_SIDES;
     let gain = 0;
-    for (let face = 0; face < faces; face++) gain += this.ofStone(p, p.setup.stones[face]);
+    for (let face = 0; face < faces; face++) gain += this.ofStone(p, itemAt(p.setup.stones, face));
     return gain / STONE_SIDES;
   }
 
@@ -88,21 +97,21 @@ export class Creatures {
     const seat = p.active;
     switch (creature) {
       case STAGS:
-        return this.#ofLives(p, seat, 1);
+        return this.#ofLives(p, seat, STAGS_LIVES);
       case HEIDRUN:
-        return this.#ofLives(p, seat, 2);
+        return this.#ofLives(p, seat, HEIDRUN_LIVES);
       case SAEHRIMNIR:
         return this.#ofBestLife(p);
       case GOATS:
-        return 2 * this.#ofBestLife(p);
+        return GOATS_LIVES * this.#ofBestLife(p);
       case GULLINKAMBI:
-        return this.#ofHeroes(p, 1);
+        return this.#ofHeroes(p, GULLINKAMBI_HEROES);
       case VEDRFOLNIR:
-        return this.#ofHeroes(p, 2);
+        return this.#ofHeroes(p, VEDRFOLNIR_HEROES);
       case HILDISVINI:
-        return worth.elves[p.elves[seat] + Math.min(3, elfReserve(p))] - worth.elves[p.elves[seat]];
+        return this.#ofElves(p, Math.min(HILDISVINI_ELVES, elfReserve(p)));
       case HUGIN_MUNIN:
-        return worth.dice[p.dice[seat] + Math.min(2, diceReserve(p))] - worth.dice[p.dice[seat]];
+        return this.#ofDice(p, Math.min(HUGIN_MUNIN_DICE, diceReserve(p)));
       case EIKTHYRNIR:
         return this.#ofHealing(p);
       case GULLFAXI:
@@ -122,47 +131,59 @@ export class Creatures {
       case URD:
         return weights.urd;
       default:
-        return this.#ofHeroes(p, 3);
+        return this.#ofHeroes(p, VIDOFNIR_HEROES);
     }
+  }
+
+  #ofElves(p: ChroniclesPosition, count: number): number {
+    const { elves } = this.#plan.worth;
+    const held = cellAt(p.elves, p.active);
+    return valueAt(elves, held + count) - valueAt(elves, held);
+  }
+
+  #ofDice(p: ChroniclesPosition, count: number): number {
+    const { dice } = this.#plan.worth;
+    const held = cellAt(p.dice, p.active);
+    return valueAt(dice, held + count) - valueAt(dice, held);
   }
 
   #ofHeroes(p: ChroniclesPosition, count: number): number {
     const { heroes } = this.#plan.worth;
-    return heroes[Math.min(HEROES, p.valhalla + count)] - heroes[p.valhalla];
+    return valueAt(heroes, Math.min(HEROES, p.valhalla + count)) - valueAt(heroes, p.valhalla);
   }
 
   #ofLives(p: ChroniclesPosition, seat: number, count: number): number {
     const { lives } = this.#plan.worth;
-    return lives[Math.min(mostLives(p, seat), p.lives[seat] + count)] - lives[p.lives[seat]];
+    const held = cellAt(p.lives, seat);
+    return valueAt(lives, Math.min(mostLives(p, seat), held + count)) - valueAt(lives, held);
   }
 
   #ofBestLife(p: ChroniclesPosition): number {
     let best = 0;
-    for (let seat = 0; seat < p.setup.seats; seat++)
+    for (let seat = 0; seat < p.setup.seats; seat++) {
       best = Math.max(best, this.#ofLives(p, seat, 1));
+    }
     return best;
   }
 
   /** C-12.2: as if the weakest god got lives of the strongest until they have the same. */
   #ofEvenLives(p: ChroniclesPosition): number {
     const { lives } = this.#plan.worth;
-    let [least, most] = [p.lives[0], p.lives[0]];
+    let [least, most] = [cellAt(p.lives, 0), cellAt(p.lives, 0)];
     for (let figure = 1; figure < p.setup.figures; figure++) {
-      most = Math.max(most, p.lives[figure]);
-      if (figure < p.setup.seats) least = Math.min(least, p.lives[figure]);
+      most = Math.max(most, cellAt(p.lives, figure));
+      if (figure < p.setup.seats) least = Math.min(least, cellAt(p.lives, figure));
     }
     const given = Math.floor((most - least) / 2);
-    return lives[least + given] - lives[least] - (lives[most] - lives[most - given]);
+    const gained = valueAt(lives, least + given) - valueAt(lives, least);
+    return gained - (valueAt(lives, most) - valueAt(lives, most - given));
   }
 
   #ofHealing(p: ChroniclesPosition): number {
     const before = this.#plan.worth.of(p);
     let best = 0;
     for (let bits = p.ravaged; bits !== 0; bits &= bits - 1) {
-      best = Math.max(
-        best,
-        this.#plan.worthOfHealing(p, 31 - Math.clz32(bits & -bits), 0) - before,
-      );
+      best = Math.max(best, this.#plan.worthOfHealing(p, lowestBit(bits), 0) - before);
     }
     return best;
   }
@@ -171,7 +192,7 @@ export class Creatures {
     const before = this.#plan.worth.of(p);
     let best = 0;
     for (let bits = p.iotunns; bits !== 0; bits &= bits - 1) {
-      best = Math.max(best, this.worthOfDefeat(p, 31 - Math.clz32(bits & -bits)) - before);
+      best = Math.max(best, this.worthOfDefeat(p, lowestBit(bits)) - before);
     }
     return best;
   }
@@ -179,7 +200,7 @@ export class Creatures {
   /** C-8.3: what a position is worth without an Iotunn. */
   worthOfDefeat(p: ChroniclesPosition, iotunn: number): number {
     const then = this.#plan.tryOut(p);
-    defeatIotunn(then, iotunn, undefined);
+    defeat(then, iotunn, undefined);
     const worth = this.#plan.worth.of(then);
     this.#plan.done();
     return worth;
@@ -193,7 +214,7 @@ function bestOf(gains: Float64Array, all: number, count: number): number {
   // The best one is the last of the row with this chance; otherwise it is the best of those before it.
   let odds = 1;
   for (let last = all; last >= count; last--) {
-    mean += odds * (count / last) * gains[last - 1];
+    mean += odds * (count / last) * valueAt(gains, last - 1);
     odds *= 1 - count / last;
   }
   return mean;

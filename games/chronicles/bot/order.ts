@@ -1,3 +1,4 @@
+import { cellAt, hasBit, valueAt } from '@nineworlds/engine';
 import {
   ENEMIES,
   FENRIR,
@@ -12,10 +13,10 @@ import {
 import { TYR } from '../data/gods.ts';
 import { FIRE_GIANTS, IOTUNN_PAWNS, MAX_SEATS } from '../data/sizes.ts';
 import { CAGE, levelOf, TOP } from '../data/worlds.ts';
-import { iotunnsInPlay } from '../rules/activations.ts';
+import { iotunnsInPlay } from '../rules/iotunns.ts';
+import { isOrdered } from '../rules/round.ts';
 import type { ChroniclesPosition } from '../rules/state.ts';
-import { isOrdered } from '../rules/turn.ts';
-import { missingCards } from './foreseen.ts';
+import { missingCards } from './forecast.ts';
 import { crossingsLeft, wouldRavage } from './threats.ts';
 import type { Worth } from './worth.ts';
 
@@ -35,8 +36,8 @@ export class TurnOrder {
 
   /** The seat that comes next, when so many have their place already. */
   next(p: ChroniclesPosition, count: number): number {
-    this.#worth.foreseen.lookAtRound(p);
-    this.#lookAt(p);
+    this.#worth.forecast.updateRound(p);
+    this.#update(p);
     this.#best = Number.POSITIVE_INFINITY;
     this.#chosen = 0;
     let ordered = 0;
@@ -44,8 +45,8 @@ export class TurnOrder {
       this.#lying[enemy] = missingCards(p, enemy) === 1 ? 1 : 0;
     }
     for (let place = 0; place < count; place++) {
-      this.#reveal(place, p.order[place]);
-      ordered |= 1 << p.order[place];
+      this.#reveal(place, cellAt(p.order, place));
+      ordered |= 1 << cellAt(p.order, place);
     }
     for (let seat = 0; seat < p.setup.seats; seat++) {
       if (isOrdered(p, seat, count)) continue;
@@ -63,7 +64,7 @@ export class TurnOrder {
       return;
     }
     for (let seat = 0; seat < p.setup.seats; seat++) {
-      if (((ordered >> seat) & 1) === 1) continue;
+      if (hasBit(ordered, seat)) continue;
       const more = this.#reveal(place, seat);
       this.#goOn(p, place + 1, ordered | (1 << seat), cost + more, first);
     }
@@ -71,14 +72,14 @@ export class TurnOrder {
 
   /** A seat reveals its card at a place of the order: the cost of what it wakes, less the later. */
   #reveal(place: number, seat: number): number {
-    const { now } = this.#worth.foreseen;
+    const { now } = this.#worth.forecast;
     const at = place * ENEMIES;
     const later = this.#worth.weights.patience ** place;
     let cost = 0;
     for (let enemy = 0; enemy < ENEMIES; enemy++) {
-      const chance = now[seat * ENEMIES + enemy];
-      const lies = this.#lying[at + enemy];
-      cost += later * chance * lies * this.#harms[enemy * MAX_SEATS + seat];
+      const chance = valueAt(now, seat * ENEMIES + enemy);
+      const lies = valueAt(this.#lying, at + enemy);
+      cost += later * chance * lies * valueAt(this.#harms, enemy * MAX_SEATS + seat);
       // A card that finds one takes it along, one that finds none stays.
       this.#lying[at + ENEMIES + enemy] = lies * (1 - chance) + (1 - lies) * chance;
     }
@@ -86,7 +87,7 @@ export class TurnOrder {
   }
 
   /** What an activation costs by enemy and seat. */
-  #lookAt(p: ChroniclesPosition): void {
+  #update(p: ChroniclesPosition): void {
     const { weights } = this.#worth;
     for (let enemy = 0; enemy < ENEMIES; enemy++) {
       const harm = weights.activation + (isWinning(p, enemy) ? weights.loss : 0);
@@ -99,9 +100,9 @@ export class TurnOrder {
   /** C-7: what an enemy does to the god that wakes it. */
   #harmTo(p: ChroniclesPosition, enemy: number, seat: number): number {
     const { weights } = this.#worth;
-    const lives = p.lives[seat];
+    const lives = cellAt(p.lives, seat);
     if (enemy === HEL) return this.#worth.costOfLives(lives, HEL_TAKES);
-    if (enemy === LOKI) return wouldRavage(p, LOKI, p.places[seat]) ? weights.ravaged : 0;
+    if (enemy === LOKI) return wouldRavage(p, LOKI, cellAt(p.places, seat)) ? weights.ravaged : 0;
     if (enemy !== FENRIR) return 0;
     const isTyr = p.setup.isHard && p.gods[seat] === TYR;
     const isOut = p.enemies[FENRIR] !== CAGE;
@@ -116,5 +117,5 @@ function isWinning(p: ChroniclesPosition, enemy: number): boolean {
   if (enemy === IORMUNGAND) return crossingsLeft(p) === 1;
   if (enemy === LOKI) return iotunnsInPlay(p) === IOTUNN_PAWNS;
   if (enemy === SURT && FIRE_GIANTS - p.fire < SURT_GATHERS) return true;
-  return (enemy === SURT || enemy === HEL) && levelOf(p.enemies[enemy]) === TOP;
+  return (enemy === SURT || enemy === HEL) && levelOf(cellAt(p.enemies, enemy)) === TOP;
 }

@@ -1,29 +1,31 @@
+import { cellAt, itemAt, lowestBit } from '@nineworlds/engine';
 import { TRAVEL } from '../data/gods.ts';
 import { WORLDS } from '../data/worlds.ts';
-import { artifactsInReach, healFromAsgard, takeTroops } from '../rules/actions.ts';
-import { WITH_WOLVES } from '../rules/creatures.ts';
 import {
-  DRAW_CREATURE,
-  ENDED,
-  HEAL_WORLD,
-  TAKE_ARTIFACT,
-  TAKE_TROOPS,
-  THROW,
-  THROW_STONE,
-} from '../rules/kinds.ts';
-import { canDo, canDoOnJourney, doMission, endJourney } from '../rules/mission.ts';
+  gainTroops,
+  healFromAsgard,
+  healWorld,
+  takeArtifact,
+  takeTroops,
+} from '../rules/actions.ts';
+import { artifactsInReach } from '../rules/artifacts.ts';
+import { drawCreature } from '../rules/creatures.ts';
+import { canDoOnJourney, endJourney, WITH_WOLVES } from '../rules/journeys.ts';
 import {
   ACTION,
+  canDo,
+  doMission,
   FIGHT_ENEMY,
   FIGHT_IOTUNN,
   MEND_SELF,
   MISSION_MOVES,
   REST,
-  TRAVEL_TO,
-} from '../rules/missions.ts';
-import { isCompanion } from '../rules/movement.ts';
-import { ChroniclesPosition } from '../rules/state.ts';
-import { actIn, worldsToActIn } from '../rules/stones.ts';
+} from '../rules/mission.ts';
+import { isCompanion, move as moveQuestion, TRAVEL_TO } from '../rules/movement.ts';
+import { questions } from '../rules/questions.ts';
+import { risksLeft, savingThrow } from '../rules/saving-throw.ts';
+import { ChroniclesPosition, ENDED } from '../rules/state.ts';
+import { actFromAfar, throwStone, worldsToActIn } from '../rules/stones.ts';
 import { destinations } from '../rules/tree.ts';
 import { Creatures } from './creatures.ts';
 import { Throws } from './throws.ts';
@@ -49,8 +51,8 @@ export class Plan {
   }
 
   /** Looks at a position; what is tried out after it comes from it. */
-  lookAt(p: ChroniclesPosition): void {
-    this.worth.lookAt(p);
+  update(p: ChroniclesPosition): void {
+    this.worth.update(p);
     this.#used = 0;
     if (this.#tries[0]?.setup === p.setup) return;
     this.#tries = Array.from({ length: DEPTH }, () => new ChroniclesPosition(p.setup));
@@ -58,7 +60,7 @@ export class Plan {
 
   /** A copy without open questions to try something out; given back with `done`. */
   tryOut(p: ChroniclesPosition): ChroniclesPosition {
-    const copy = this.#tries[this.#used++];
+    const copy = itemAt(this.#tries, this.#used++);
     copy.copyFrom(p);
     copy.frames.clear();
     return copy;
@@ -71,10 +73,10 @@ export class Plan {
   /** C-9: the best destination of the active god, or the companion to go to first. */
   move(p: ChroniclesPosition): number {
     let best = WORST;
-    let chosen = p.places[p.active];
+    let chosen = cellAt(p.places, p.active);
     const there = this.tryOut(p);
     for (let bits = destinations(p, p.active); bits !== 0; bits &= bits - 1) {
-      const world = 31 - Math.clz32(bits & -bits);
+      const world = lowestBit(bits);
       there.places[p.active] = world;
       const worth = this.#worthHere(there);
       if (worth <= best) continue;
@@ -82,10 +84,13 @@ export class Plan {
       chosen = world;
     }
     this.done();
-    if (p.frames.arg(0) !== 0 || p.setup.relations[TRAVEL][p.gods[p.active]] === 0) return chosen;
+    const { hasTravelled } = moveQuestion.open(p);
+    if (hasTravelled !== 0 || itemAt(p.setup.relations, TRAVEL)[cellAt(p.gods, p.active)] === 0) {
+      return chosen;
+    }
     for (let figure = 0; figure < p.setup.figures; figure++) {
       if (!isCompanion(p, figure)) continue;
-      const worth = this.#worthFrom(p, p.places[figure]);
+      const worth = this.#worthFrom(p, cellAt(p.places, figure));
       if (worth <= best) continue;
       best = worth;
       chosen = TRAVEL_TO + figure;
@@ -95,7 +100,7 @@ export class Plan {
 
   /** What the rest of the turn is worth before the move. */
   worthOfTurn(p: ChroniclesPosition): number {
-    return this.#worthFrom(p, p.places[p.active]);
+    return this.#worthFrom(p, cellAt(p.places, p.active));
   }
 
   #worthFrom(p: ChroniclesPosition, from: number): number {
@@ -103,7 +108,7 @@ export class Plan {
     there.places[p.active] = from;
     let best = WORST;
     for (let bits = destinations(there, p.active); bits !== 0; bits &= bits - 1) {
-      there.places[p.active] = 31 - Math.clz32(bits & -bits);
+      there.places[p.active] = lowestBit(bits);
       best = Math.max(best, this.#worthHere(there));
     }
     this.done();
@@ -118,7 +123,7 @@ export class Plan {
       best = this.#betterHere(p, mission, best);
     }
     for (let bits = p.iotunns; bits !== 0; bits &= bits - 1) {
-      best = this.#betterHere(p, FIGHT_IOTUNN + 31 - Math.clz32(bits & -bits), best);
+      best = this.#betterHere(p, FIGHT_IOTUNN + lowestBit(bits), best);
     }
     if (!p.setup.isHard) return best;
     for (let mission = MEND_SELF; mission < MISSION_MOVES; mission++) {
@@ -159,7 +164,7 @@ export class Plan {
       best = this.#worthOfEnding(p, purpose, mission, best);
     }
     for (let bits = p.iotunns; bits !== 0; bits &= bits - 1) {
-      const mission = FIGHT_IOTUNN + 31 - Math.clz32(bits & -bits);
+      const mission = FIGHT_IOTUNN + lowestBit(bits);
       best = this.#worthOfEnding(p, purpose, mission, best);
     }
     return best;
@@ -194,7 +199,7 @@ export class Plan {
   /** C-11.4: what the normal action of a world is worth from afar. */
   worthOfActing(p: ChroniclesPosition, world: number): number {
     const then = this.tryOut(p);
-    actIn(then, world, undefined);
+    actFromAfar(then, world, undefined);
     const worth = this.#settled(then);
     this.done();
     return worth;
@@ -204,7 +209,7 @@ export class Plan {
   worthOfBestAct(p: ChroniclesPosition, except: number): number {
     let best = this.worth.of(p);
     for (let bits = worldsToActIn(p) & ~except; bits !== 0; bits &= bits - 1) {
-      best = Math.max(best, this.worthOfActing(p, 31 - Math.clz32(bits & -bits)));
+      best = Math.max(best, this.worthOfActing(p, lowestBit(bits)));
     }
     return best;
   }
@@ -220,24 +225,23 @@ export class Plan {
 
   /** What a position is worth that was tried out, with the question to which that has led. */
   #settled(p: ChroniclesPosition): number {
-    const { frames } = p;
-    if (p.step === ENDED || frames.depth === 0) return this.worth.of(p);
-    const a = frames.arg(0);
-    const b = frames.arg(1);
-    switch (frames.kind) {
-      case THROW:
-        return this.worth.of(p) - this.throws.cost(p, a);
-      case TAKE_TROOPS:
-        takeTroops(p, a, b, undefined);
+    if (p.step === ENDED) return this.worth.of(p);
+    switch (questions.asked(p)) {
+      case savingThrow:
+        return this.worth.of(p) - this.throws.cost(p, risksLeft(p));
+      case takeTroops: {
+        const { world, most } = takeTroops.open(p);
+        gainTroops(p, world, most, undefined);
         return this.worth.of(p);
-      case HEAL_WORLD:
-        return this.#worthOfBestHealing(p, a);
-      case TAKE_ARTIFACT:
-        return this.#worthOfBestArtifact(p, a);
-      case DRAW_CREATURE:
-        return this.worth.of(p) + this.creatures.expected(p, a);
-      case THROW_STONE:
-        return this.worth.of(p) + this.creatures.stones(p, b);
+      }
+      case healWorld:
+        return this.#worthOfBestHealing(p, healWorld.open(p).risks);
+      case takeArtifact:
+        return this.#worthOfBestArtifact(p, takeArtifact.open(p).version);
+      case drawCreature:
+        return this.worth.of(p) + this.creatures.expected(p, drawCreature.open(p).left);
+      case throwStone:
+        return this.worth.of(p) + this.creatures.stones(p, throwStone.open(p).count);
       default:
         return this.worth.of(p);
     }
@@ -246,7 +250,7 @@ export class Plan {
   #worthOfBestHealing(p: ChroniclesPosition, risks: number): number {
     let best = WORST;
     for (let bits = p.ravaged; bits !== 0; bits &= bits - 1) {
-      best = Math.max(best, this.worthOfHealing(p, 31 - Math.clz32(bits & -bits), risks));
+      best = Math.max(best, this.worthOfHealing(p, lowestBit(bits), risks));
     }
     return best;
   }
@@ -254,7 +258,7 @@ export class Plan {
   #worthOfBestArtifact(p: ChroniclesPosition, version: number): number {
     let best = 0;
     for (let bits = artifactsInReach(p, version); bits !== 0; bits &= bits - 1) {
-      best = Math.max(best, this.worth.ofArtifact(p, p.active, 31 - Math.clz32(bits & -bits)));
+      best = Math.max(best, this.worth.ofArtifact(p, p.active, lowestBit(bits)));
     }
     return this.worth.of(p) + best;
   }

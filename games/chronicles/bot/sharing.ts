@@ -1,5 +1,6 @@
-import { heldFrom, leastLives, mostShared } from '../rules/creatures.ts';
-import { KIN_DIE, KIN_ELF, KIN_ENOUGH, KIN_ITEMS } from '../rules/kinds.ts';
+import { cellAt, valueAt } from '@nineworlds/engine';
+import { KIN_DIE, KIN_ELF, KIN_ENOUGH, KIN_ITEMS } from '../rules/kin.ts';
+import { heldFrom, leastLives, mostShared } from '../rules/sharing.ts';
 import type { ChroniclesPosition } from '../rules/state.ts';
 import type { Worth } from './worth.ts';
 
@@ -22,11 +23,16 @@ export function gainOfGift(worth: Worth, p: ChroniclesPosition, move: number): n
   if (move === KIN_ENOUGH) return 0;
   const other = Math.floor(move / KIN_ITEMS);
   const item = move % KIN_ITEMS;
-  if (item === KIN_ELF) return gainOfOne(worth.elves, p.elves[p.active], p.elves[other]);
-  return item === KIN_DIE ? gainOfOne(worth.dice, p.dice[p.active], p.dice[other]) : -1;
+  if (item === KIN_ELF) {
+    return gainOfOne(worth.elves, cellAt(p.elves, p.active), cellAt(p.elves, other));
+  }
+  return item === KIN_DIE
+    ? gainOfOne(worth.dice, cellAt(p.dice, p.active), cellAt(p.dice, other))
+    : -1;
 }
 
 /** What it brings to have one more here and one less there. */
 function gainOfOne(worth: Float64Array, here: number, there: number): number {
-  return worth[here + 1] - worth[here] - (worth[there] - worth[there - 1]);
+  const gained = valueAt(worth, here + 1) - valueAt(worth, here);
+  return gained - (valueAt(worth, there) - valueAt(worth, there - 1));
 }

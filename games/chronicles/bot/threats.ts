@@ -1,12 +1,12 @@
+import { cellAt, hasBit, itemAt, lowestBit } from '@nineworlds/engine';
 import { ENEMIES, FENRIR, HEL, IORMUNGAND, LOKI, SURT, SURT_GATHERS } from '../data/enemies.ts';
 import { FIRST_DENIER, FIRST_PROTECTOR } from '../data/iotunns.ts';
 import { ANONYMOUS, FIRE_GIANTS, IOTUNN_PAWNS, RAVAGED_MARKERS } from '../data/sizes.ts';
 import { CAGE, levelOf, MUSPELLHEIM, NIFLHEIM, TOP, WORLDS } from '../data/worlds.ts';
-import { iotunnsInPlay } from '../rules/activations.ts';
-import { isBlocked, isProtected } from '../rules/iotunns.ts';
+import { iotunnsInPlay, isBlocked, isProtected } from '../rules/iotunns.ts';
 import type { ChroniclesPosition } from '../rules/state.ts';
 import { enemiesIn, ravagedWorlds, worldAbove } from '../rules/tree.ts';
-import type { Foreseen } from './foreseen.ts';
+import type { Forecast } from './forecast.ts';
 import type { Weights } from './weights.ts';
 
 /** What the enemies threaten with, worked out once for all positions in which they are the same. */
@@ -16,7 +16,7 @@ export class Threats {
   slowThings = 0;
   areKnown = false;
   readonly #weights: Weights;
-  readonly #foreseen: Foreseen;
+  readonly #forecast: Forecast;
   /** The enemies looked at. */
   readonly #enemies = new Int32Array(ENEMIES);
   #fire = 0;
@@ -34,9 +34,9 @@ export class Threats {
   #byHel = 0;
   #bySurt = 0;
 
-  constructor(weights: Weights, foreseen: Foreseen) {
+  constructor(weights: Weights, forecast: Forecast) {
     this.#weights = weights;
-    this.#foreseen = foreseen;
+    this.#forecast = forecast;
   }
 
   forget(): void {
@@ -65,7 +65,7 @@ export class Threats {
   }
 
   /** Looks at the enemies when slow things count for so much. */
-  lookAt(p: ChroniclesPosition, slow: number): void {
+  update(p: ChroniclesPosition, slow: number): void {
     this.areKnown = true;
     this.#enemies.set(p.enemies);
     this.#fire = p.fire;
@@ -76,7 +76,7 @@ export class Threats {
     this.#turned = p.turned;
     this.dangers = this.#ofDangers(p);
     this.slowThings = this.#ofSlowThings(p);
-    this.#lookAtTree(p, slow);
+    this.#updateTree(p, slow);
   }
 
   /** C-7.1: worlds that are ravaged, or may be soon. */
@@ -84,17 +84,17 @@ export class Threats {
     let cost = this.#ravagedCost;
     for (let seat = 0; seat < p.setup.seats; seat++) {
       // C-7: Loki comes to the god that wakes him.
-      if (((this.#spared >> p.places[seat]) & 1) === 1) continue;
-      cost += this.#oneMore * this.#foreseen.byOf(LOKI, seat);
+      if (hasBit(this.#spared, cellAt(p.places, seat))) continue;
+      cost += this.#oneMore * this.#forecast.byOf(LOKI, seat);
     }
     return cost + this.#byHel + this.#bySurt;
   }
 
-  #lookAtTree(p: ChroniclesPosition, slow: number): void {
+  #updateTree(p: ChroniclesPosition, slow: number): void {
     const weights = this.#weights;
     let cost = 0;
     for (let bits = p.ravaged; bits !== 0; bits &= bits - 1) {
-      cost += slow * weights.action[31 - Math.clz32(bits & -bits)];
+      cost += slow * itemAt(weights.action, lowestBit(bits));
     }
     const count = ravagedWorlds(p);
     cost += slow * count * (weights.ravaged + weights.ravagedMore * (count - 1));
@@ -105,7 +105,7 @@ export class Threats {
         : slow * (weights.ravaged + 2 * weights.ravagedMore * count + weights.ravagedAction);
     let others = 0;
     for (let enemy = 0; enemy < ENEMIES; enemy++) {
-      if (enemy !== LOKI) others |= 1 << p.enemies[enemy];
+      if (enemy !== LOKI) others |= 1 << cellAt(p.enemies, enemy);
     }
     this.#spared = ~others | p.ravaged;
     this.#byHel = this.#ofClimbing(p, HEL);
@@ -113,23 +113,23 @@ export class Threats {
   }
 
   #ofClimbing(p: ChroniclesPosition, enemy: number): number {
-    const world = p.enemies[enemy];
+    const world = cellAt(p.enemies, enemy);
     if (levelOf(world) === TOP || !wouldRavage(p, enemy, worldAbove(p, world))) return 0;
-    return this.#oneMore * this.#foreseen.dueOf(enemy, 1);
+    return this.#oneMore * this.#forecast.dueOf(enemy, 1);
   }
 
   /** C-4: how near the enemies are to what they want. */
   #ofDangers(p: ChroniclesPosition): number {
-    const foreseen = this.#foreseen;
+    const forecast = this.#forecast;
     const weights = this.#weights;
     const gathered = Math.floor((FIRE_GIANTS - p.fire) / SURT_GATHERS) + 1;
     const { islands } = p.setup.edition;
-    const hel = foreseen.dueOf(HEL, levelOf(p.enemies[HEL]) + 1);
-    const surt = foreseen.dueOf(SURT, levelOf(p.enemies[SURT]) + 1);
-    const fire = foreseen.dueOf(SURT, gathered);
-    const iormungand = foreseen.dueOf(IORMUNGAND, islands.length - p.island + 1);
-    const anonymous = foreseen.dueOf(IORMUNGAND, crossingsLeft(p));
-    const loki = foreseen.dueOf(LOKI, IOTUNN_PAWNS + 1 - iotunnsInPlay(p));
+    const hel = forecast.dueOf(HEL, levelOf(cellAt(p.enemies, HEL)) + 1);
+    const surt = forecast.dueOf(SURT, levelOf(cellAt(p.enemies, SURT)) + 1);
+    const fire = forecast.dueOf(SURT, gathered);
+    const iormungand = forecast.dueOf(IORMUNGAND, islands.length - p.island + 1);
+    const anonymous = forecast.dueOf(IORMUNGAND, crossingsLeft(p));
+    const loki = forecast.dueOf(LOKI, IOTUNN_PAWNS + 1 - iotunnsInPlay(p));
     return (
       weights.loss *
       (this.#guarded(p, HEL) * hel +
@@ -148,7 +148,7 @@ export class Threats {
 
   /** C-7.1, C-8.2: the same for a ladder that cannot be emptied. */
   #closed(p: ChroniclesPosition, world: number): number {
-    const isClosed = ((p.ravaged >> world) & 1) === 1 || isBlocked(p, world);
+    const isClosed = hasBit(p.ravaged, world) || isBlocked(p, world);
     return isClosed ? 1 + this.#weights.guarded : 1;
   }
 
@@ -157,11 +157,11 @@ export class Threats {
     let cost = weights.fire * p.fire + weights.anonymous * p.anonymous;
     if (p.enemies[FENRIR] !== CAGE) cost += weights.fenrirOut;
     for (let enemy = 0; enemy < ENEMIES; enemy++) {
-      const world = p.enemies[enemy];
-      if (world < WORLDS) cost += weights.hindered * weights.action[world];
+      const world = cellAt(p.enemies, enemy);
+      if (world < WORLDS) cost += weights.hindered * itemAt(weights.action, world);
     }
     for (let bits = p.iotunns; bits !== 0; bits &= bits - 1) {
-      cost += weights.iotunn + this.#harmOf(p, 31 - Math.clz32(bits & -bits));
+      cost += weights.iotunn + this.#harmOf(p, lowestBit(bits));
     }
     return cost;
   }
@@ -169,15 +169,17 @@ export class Threats {
   /** C-8.2: what an Iotunn does. */
   #harmOf(p: ChroniclesPosition, iotunn: number): number {
     const weights = this.#weights;
-    if (iotunn < FIRST_PROTECTOR) return weights.closing * weights.action[p.setup.closes[iotunn]];
-    if (iotunn >= FIRST_DENIER) return weights.denying[iotunn - FIRST_DENIER];
-    return weights.protecting[p.setup.protects[iotunn - FIRST_PROTECTOR]];
+    if (iotunn < FIRST_PROTECTOR) {
+      return weights.closing * itemAt(weights.action, itemAt(p.setup.closes, iotunn));
+    }
+    if (iotunn >= FIRST_DENIER) return itemAt(weights.denying, iotunn - FIRST_DENIER);
+    return itemAt(weights.protecting, itemAt(p.setup.protects, iotunn - FIRST_PROTECTOR));
   }
 }
 
 /** Whether an enemy that comes to a world would ravage it. */
 export function wouldRavage(p: ChroniclesPosition, enemy: number, world: number): boolean {
-  if (((p.ravaged >> world) & 1) === 1) return false;
+  if (hasBit(p.ravaged, world)) return false;
   return (enemiesIn(p, world) & ~(1 << enemy)) !== 0;
 }
 
@@ -187,7 +189,7 @@ export function crossingsLeft(p: ChroniclesPosition): number {
   let anonymous = p.anonymous;
   let crossings = 1;
   for (let island = p.island; island < islands.length; island++) {
-    anonymous += islands[island];
+    anonymous += itemAt(islands, island);
     if (anonymous > ANONYMOUS) break;
     crossings++;
   }

@@ -1,17 +1,15 @@
+import { cellAt, itemAt, valueAt } from '@nineworlds/engine';
 import { ANDVARINAUT, BRISINGAMEN, DRAUPNIR, SVALINN } from '../data/artifacts.ts';
 import { DIE_SIDES, SYMBOLS } from '../data/edition.ts';
 import { BROTHER, ELVES_PER_RISK, FREYIA, FREYR, THOR, THOR_CANCELS } from '../data/gods.ts';
 import { HRUNGNIR, SKYRMIR, SUTTUNG, UTGARDLOKI } from '../data/iotunns.ts';
-import { FIRE_GIANTS, MAX_FIGURES, MOST_ELVES } from '../data/sizes.ts';
+import { MAX_FIGURES, MOST_ELVES, MOST_RISKS } from '../data/sizes.ts';
 import { hasArtifact } from '../rules/artifacts.ts';
 import { isDenied } from '../rules/iotunns.ts';
 import { isRelated } from '../rules/relations.ts';
+import { isGodSuccess, isLost, isVanirSuccess } from '../rules/saving-throw.ts';
 import type { ChroniclesPosition } from '../rules/state.ts';
-import { isGodSuccess, isLost, isVanirSuccess } from '../rules/throw.ts';
 import type { Worth } from './worth.ts';
-
-/** C-2.4: no throw has more Risks. */
-const MOST_RISKS = FIRE_GIANTS + 1;
 
 /**
  * What a saving throw costs on average if the god spends what costs least (C-13.1). Lost dice count by
@@ -39,16 +37,16 @@ export class Throws {
   /** The least cost of so many Risks for the active god, on average. */
   cost(p: ChroniclesPosition, risks: number): number {
     if (risks <= 0) return 0;
-    this.#lookAt(p, risks);
+    this.#update(p, risks);
     const seat = p.active;
     const { heroes } = this.#worth;
-    const mostDice = isDenied(p, HRUNGNIR) ? 0 : p.dice[seat];
+    const mostDice = isDenied(p, HRUNGNIR) ? 0 : cellAt(p.dice, seat);
     // C-14: Freyia spends Heroes when she has seen the dice.
     const isLate = p.setup.isHard && p.gods[seat] === FREYIA;
     const mostHeroes = isDenied(p, SKYRMIR) || isLate ? 0 : Math.min(p.valhalla, risks);
     let best = Number.POSITIVE_INFINITY;
     for (let spent = 0; spent <= mostHeroes; spent++) {
-      const paid = heroes[p.valhalla] - heroes[p.valhalla - spent];
+      const paid = valueAt(heroes, p.valhalla) - valueAt(heroes, p.valhalla - spent);
       if (paid >= best) break;
       const most = spent === risks ? 0 : mostDice;
       for (let rolled = 0; rolled <= most; rolled++) {
@@ -69,10 +67,10 @@ export class Throws {
 
   /** C-13.1: how many Vanir dice had better be rolled, now that the Heroes are spent. */
   diceFor(p: ChroniclesPosition, risks: number): number {
-    this.#lookAt(p, risks);
+    this.#update(p, risks);
     let best = Number.POSITIVE_INFINITY;
     let chosen = 0;
-    for (let rolled = 0; rolled <= p.dice[p.active]; rolled++) {
+    for (let rolled = 0; rolled <= cellAt(p.dice, p.active); rolled++) {
       const cost = this.#costOfRolling(p, risks, rolled);
       if (cost >= best) continue;
       best = cost;
@@ -88,7 +86,8 @@ export class Throws {
     for (let elves = 0; elves <= most; elves++) {
       const left = Math.max(0, risks - (elves === 0 ? 0 : first + elves - 1));
       const cost =
-        this.#costOfElves(p, elves) + this.#costAfterElves(p, left, p.elves[p.active] - elves);
+        this.#costOfElves(p, elves) +
+        this.#costAfterElves(p, left, cellAt(p.elves, p.active) - elves);
       if (cost >= best) continue;
       best = cost;
       chosen = elves;
@@ -99,12 +98,14 @@ export class Throws {
   /** C-14: how many Risks Freyr had better cancel with pairs of Elves. */
   pairsFor(p: ChroniclesPosition, risks: number, most: number): number {
     const { elves } = this.#worth;
-    const have = p.elves[p.active];
+    const have = cellAt(p.elves, p.active);
     let best = Number.POSITIVE_INFINITY;
     let chosen = 0;
     for (let pairs = 0; pairs <= most; pairs++) {
       const cost =
-        elves[have] - elves[have - pairs * ELVES_PER_RISK] + this.#costOfLives(p, risks - pairs);
+        valueAt(elves, have) -
+        valueAt(elves, have - pairs * ELVES_PER_RISK) +
+        this.#costOfLives(p, risks - pairs);
       if (cost >= best) continue;
       best = cost;
       chosen = pairs;
@@ -119,7 +120,9 @@ export class Throws {
     let chosen = 0;
     for (let spent = 0; spent <= most; spent++) {
       const cost =
-        heroes[p.valhalla] - heroes[p.valhalla - spent] + this.#costOfLives(p, risks - spent);
+        valueAt(heroes, p.valhalla) -
+        valueAt(heroes, p.valhalla - spent) +
+        this.#costOfLives(p, risks - spent);
       if (cost >= best) continue;
       best = cost;
       chosen = spent;
@@ -130,16 +133,16 @@ export class Throws {
   /** What the active god's lives are worth that so many Risks take. */
   #costOfLives(p: ChroniclesPosition, risks: number): number {
     const { lives } = this.#worth;
-    const have = p.lives[p.active];
-    return lives[have] - lives[Math.max(0, have - risks)];
+    const have = cellAt(p.lives, p.active);
+    return valueAt(lives, have) - valueAt(lives, Math.max(0, have - risks));
   }
 
   #costOfElves(p: ChroniclesPosition, count: number): number {
     const { elves } = this.#worth;
-    const have = p.elves[p.active];
+    const have = cellAt(p.elves, p.active);
     // C-12.1: Svalinn keeps one of them.
     const lost = count > 0 && hasArtifact(p, p.active, SVALINN) ? count - 1 : count;
-    return elves[have] - elves[have - lost];
+    return valueAt(elves, have) - valueAt(elves, have - lost);
   }
 
   /** What is left for Freyr's pairs, Freyia's Heroes and lives. */
@@ -151,14 +154,14 @@ export class Throws {
       const { elves } = this.#worth;
       const most = Math.min(risks, Math.floor(elvesLeft / ELVES_PER_RISK));
       for (let pairs = 1; pairs <= most; pairs++) {
-        const paid = elves[elvesLeft] - elves[elvesLeft - pairs * ELVES_PER_RISK];
+        const paid = valueAt(elves, elvesLeft) - valueAt(elves, elvesLeft - pairs * ELVES_PER_RISK);
         best = Math.min(best, paid + this.#costOfLives(p, risks - pairs));
       }
     } else if (p.gods[active] === FREYIA && !isDenied(p, SKYRMIR)) {
       const { heroes } = this.#worth;
       const most = Math.min(risks, p.valhalla);
       for (let spent = 1; spent <= most; spent++) {
-        const paid = heroes[p.valhalla] - heroes[p.valhalla - spent];
+        const paid = valueAt(heroes, p.valhalla) - valueAt(heroes, p.valhalla - spent);
         best = Math.min(best, paid + this.#costOfLives(p, risks - spent));
       }
     }
@@ -166,15 +169,15 @@ export class Throws {
   }
 
   /** The odds of the god's dice, and what it costs to be left with Risks. */
-  #lookAt(p: ChroniclesPosition, risks: number): void {
+  #update(p: ChroniclesPosition, risks: number): void {
     const { setup, active } = p;
     let success = 0;
     let lost = 0;
     let god = 0;
     for (let symbol = 0; symbol < SYMBOLS; symbol++) {
-      if (isVanirSuccess(p, active, symbol)) success += setup.vanirDie[symbol];
-      if (isLost(symbol)) lost += setup.vanirDie[symbol];
-      if (isGodSuccess(p, active, symbol)) god += setup.godDie[symbol];
+      if (isVanirSuccess(p, active, symbol)) success += itemAt(setup.vanirDie, symbol);
+      if (isLost(symbol)) lost += itemAt(setup.vanirDie, symbol);
+      if (isGodSuccess(p, active, symbol)) god += itemAt(setup.godDie, symbol);
     }
     this.#dieChance = success / DIE_SIDES;
     this.#lostChance = lost / DIE_SIDES;
@@ -183,8 +186,8 @@ export class Throws {
     if (hasArtifact(p, active, ANDVARINAUT)) this.#dieChance = twice(this.#dieChance);
     if (hasArtifact(p, active, DRAUPNIR)) this.#godChance = twice(this.#godChance);
     this.#godCancels = setup.isHard && p.gods[active] === THOR ? THOR_CANCELS : 1;
-    this.#lookAtBrothers(p);
-    const most = isDenied(p, SUTTUNG) ? 0 : p.elves[active];
+    this.#updateBrothers(p);
+    const most = isDenied(p, SUTTUNG) ? 0 : cellAt(p.elves, active);
     for (let left = 0; left <= risks; left++) {
       for (let failed = 0; failed <= most; failed++) {
         this.#left[left * (MOST_ELVES + 2) + failed] = this.#costOfLeft(p, left, failed);
@@ -197,14 +200,14 @@ export class Throws {
     let best = Number.POSITIVE_INFINITY;
     const most = Math.min(usable, risks);
     for (let elves = 0; elves <= most; elves++) {
-      const after = this.#costAfterElves(p, risks - elves, p.elves[p.active] - elves);
+      const after = this.#costAfterElves(p, risks - elves, cellAt(p.elves, p.active) - elves);
       best = Math.min(best, this.#costOfElves(p, elves) + after);
     }
     return best;
   }
 
   /** C-14.1 */
-  #lookAtBrothers(p: ChroniclesPosition): void {
+  #updateBrothers(p: ChroniclesPosition): void {
     const odds = this.#brothers;
     odds.fill(0);
     odds[0] = 1;
@@ -217,29 +220,31 @@ export class Throws {
       if (!isRelated(p, BROTHER, p.active, figure)) continue;
       let faces = 0;
       for (let symbol = 0; symbol < SYMBOLS; symbol++) {
-        if (isGodSuccess(p, figure, symbol)) faces += p.setup.godDie[symbol];
+        if (isGodSuccess(p, figure, symbol)) faces += itemAt(p.setup.godDie, symbol);
       }
       const chance = faces / DIE_SIDES;
       this.#brothersMost++;
-      for (let n = this.#brothersMost; n > 0; n--)
-        odds[n] = odds[n] * (1 - chance) + odds[n - 1] * chance;
-      odds[0] *= 1 - chance;
+      for (let n = this.#brothersMost; n > 0; n--) {
+        odds[n] = valueAt(odds, n) * (1 - chance) + valueAt(odds, n - 1) * chance;
+      }
+      odds[0] = valueAt(odds, 0) * (1 - chance);
     }
   }
 
   #costOfRolling(p: ChroniclesPosition, risks: number, rolled: number): number {
     const { dice } = this.#worth;
     const seat = p.active;
-    const have = p.dice[seat];
+    const have = cellAt(p.dice, seat);
     const success = this.#dieChance;
     let lost = rolled * this.#lostChance;
     // C-12.1: Brisingamen keeps one of them.
-    if (rolled > 0 && hasArtifact(p, seat, BRISINGAMEN))
+    if (rolled > 0 && hasArtifact(p, seat, BRISINGAMEN)) {
       lost -= 1 - (1 - this.#lostChance) ** rolled;
+    }
     const whole = Math.floor(lost);
-    const floor = dice[have - whole];
-    const next = whole < have ? dice[have - whole - 1] : floor;
-    let cost = dice[have] - (floor + (lost - whole) * (next - floor));
+    const floor = valueAt(dice, have - whole);
+    const next = whole < have ? valueAt(dice, have - whole - 1) : floor;
+    let cost = valueAt(dice, have) - (floor + (lost - whole) * (next - floor));
     // The binomial odds, one after the other.
     let odds = (1 - success) ** rolled;
     for (let hits = 0; hits <= rolled; hits++) {
@@ -252,10 +257,10 @@ export class Throws {
   /** So many Vanir dice are successes, so many failed; the god dice are still to come. */
   #costOfHits(p: ChroniclesPosition, risks: number, hits: number, failed: number): number {
     const isRolled = !isDenied(p, UTGARDLOKI);
-    const elves = isDenied(p, SUTTUNG) ? 0 : p.elves[p.active];
+    const elves = isDenied(p, SUTTUNG) ? 0 : cellAt(p.elves, p.active);
     let cost = 0;
     for (let brothers = 0; brothers <= this.#brothersMost; brothers++) {
-      const odds = this.#brothers[brothers];
+      const odds = valueAt(this.#brothers, brothers);
       const left = risks - hits - brothers;
       if (odds === 0 || left <= 0) continue;
       const lucky = this.#leftWith(left - this.#godCancels, Math.min(elves, failed));
@@ -266,7 +271,7 @@ export class Throws {
   }
 
   #leftWith(risks: number, usable: number): number {
-    return risks <= 0 ? 0 : this.#left[risks * (MOST_ELVES + 2) + usable];
+    return risks <= 0 ? 0 : valueAt(this.#left, risks * (MOST_ELVES + 2) + usable);
   }
 }
 

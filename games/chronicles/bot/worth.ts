@@ -1,13 +1,13 @@
+import { cellAt, itemAt, valueAt } from '@nineworlds/engine';
 import { ARTIFACTS, MEGINGJORD, WEAPON_AGAINST } from '../data/artifacts.ts';
 import { ENEMIES, FENRIR, FENRIR_TAKES, HEL, HEL_TAKES, NIDHOGG } from '../data/enemies.ts';
 import { HRUNGNIR, SKYRMIR, SUTTUNG, THRYM } from '../data/iotunns.ts';
-import { HEROES, MOST_ELVES } from '../data/sizes.ts';
+import { HEROES, MOST_ELVES, MOST_LIVES } from '../data/sizes.ts';
 import { CAGE } from '../data/worlds.ts';
 import { isDenied } from '../rules/iotunns.ts';
-import { ENDED, MOST_LIVES } from '../rules/kinds.ts';
 import { WON } from '../rules/outcome.ts';
-import { type ChroniclesPosition, FIRST_HOLDER } from '../rules/state.ts';
-import { Foreseen, missingCards } from './foreseen.ts';
+import { type ChroniclesPosition, ENDED, FIRST_HOLDER } from '../rules/state.ts';
+import { Forecast, missingCards } from './forecast.ts';
 import { Threats } from './threats.ts';
 import type { Weights } from './weights.ts';
 
@@ -20,7 +20,7 @@ const CERTAIN = 10;
 /** What positions are worth that may follow the one looked at. */
 export class Worth {
   readonly weights: Weights;
-  readonly foreseen: Foreseen;
+  readonly forecast: Forecast;
   /** What so many are worth together. */
   readonly lives = new Float64Array(MOST_LIVES + 1);
   readonly heroes: Float64Array;
@@ -36,22 +36,22 @@ export class Worth {
 
   constructor(weights: Weights) {
     this.weights = weights;
-    this.foreseen = new Foreseen(weights);
-    this.#usual = new Threats(weights, this.foreseen);
-    this.#other = new Threats(weights, this.foreseen);
+    this.forecast = new Forecast(weights);
+    this.#usual = new Threats(weights, this.forecast);
+    this.#other = new Threats(weights, this.forecast);
     this.heroes = falling(HEROES, weights.hero, weights.heroFall);
     this.elves = falling(MOST_ELVES, weights.elf, weights.elfFall);
     this.dice = falling(MOST_ELVES, weights.die, weights.dieFall);
     this.lives[0] = -weights.loss;
     let scarce = weights.scarce;
     for (let life = 2; life <= MOST_LIVES; life++) {
-      this.lives[life] = this.lives[life - 1] + weights.life * (1 + scarce);
+      this.lives[life] = valueAt(this.lives, life - 1) + weights.life * (1 + scarce);
       scarce *= weights.scarceFall;
     }
   }
 
-  lookAt(p: ChroniclesPosition): void {
-    this.foreseen.lookAt(p);
+  update(p: ChroniclesPosition): void {
+    this.forecast.update(p);
     // C-6: with a card of his on the wheel half of Nidhogg's next step is done.
     const steps = p.setup.steps - p.nidhogg - (missingCards(p, NIDHOGG) === 1 ? 0.5 : 0);
     this.#slow = Math.min(1, (steps * TURNS_A_STEP) / this.weights.slowTurns);
@@ -72,18 +72,19 @@ export class Worth {
   #threatsIn(p: ChroniclesPosition): Threats {
     if (this.#usual.areOf(p)) return this.#usual;
     const threats = this.#usual.areKnown ? this.#other : this.#usual;
-    if (!threats.areOf(p)) threats.lookAt(p, this.#slow);
+    if (!threats.areOf(p)) threats.update(p, this.#slow);
     return threats;
   }
 
   /** C-12.1: an artifact for a god. */
   ofArtifact(p: ChroniclesPosition, seat: number, artifact: number): number {
     const { weights } = this;
-    let worth = weights.artifact[artifact];
+    let worth = itemAt(weights.artifact, artifact);
     if (artifact === MEGINGJORD) {
       for (let enemy = 0; enemy < ENEMIES; enemy++) {
         const weapon = WEAPON_AGAINST[enemy];
-        if (weapon >= 0 && p.artifacts[weapon] === FIRST_HOLDER + seat) worth += weights.megingjord;
+        const isHeld = weapon !== undefined && p.artifacts[weapon] === FIRST_HOLDER + seat;
+        if (isHeld) worth += weights.megingjord;
       }
     }
     return worth * this.#slow;
@@ -92,7 +93,7 @@ export class Worth {
   #ofHeldArtifacts(p: ChroniclesPosition): number {
     let worth = 0;
     for (let i = 0; i < ARTIFACTS; i++) {
-      const holder = p.artifacts[i] - FIRST_HOLDER;
+      const holder = cellAt(p.artifacts, i) - FIRST_HOLDER;
       if (holder >= 0) worth += this.ofArtifact(p, holder, i);
     }
     return worth;
@@ -100,33 +101,33 @@ export class Worth {
 
   #ofGods(p: ChroniclesPosition): number {
     const { seats, figures } = p.setup;
-    const { foreseen, weights } = this;
+    const { forecast, weights } = this;
     const isFenrirOut = p.enemies[FENRIR] !== CAGE;
     let worth = 0;
     let elves = 0;
     let dice = 0;
     for (let seat = 0; seat < seats; seat++) {
-      const lives = p.lives[seat];
-      worth += this.lives[lives];
-      elves += this.elves[p.elves[seat]];
-      dice += this.dice[p.dice[seat]];
+      const lives = cellAt(p.lives, seat);
+      worth += valueAt(this.lives, lives);
+      elves += valueAt(this.elves, cellAt(p.elves, seat));
+      dice += valueAt(this.dice, cellAt(p.dice, seat));
       // C-7: what Hel and Fenrir take cannot be prevented.
-      const hel = foreseen.byOf(HEL, seat);
+      const hel = forecast.byOf(HEL, seat);
       worth -= hel * this.costOfLives(lives, HEL_TAKES);
       if (isFenrirOut) {
-        worth -= foreseen.byOf(FENRIR, seat) * this.costOfLives(lives, FENRIR_TAKES);
+        worth -= forecast.byOf(FENRIR, seat) * this.costOfLives(lives, FENRIR_TAKES);
       }
     }
     // C-14.1: Support gods lose life points for Kin alone.
     for (let figure = seats; figure < figures; figure++) {
-      worth += weights.supportLife * p.lives[figure];
+      worth += weights.supportLife * cellAt(p.lives, figure);
     }
     return (
       worth +
       this.#useOf(p, SUTTUNG) * elves +
       this.#useOf(p, HRUNGNIR) * dice +
       this.#useOf(p, THRYM) * this.#artifacts +
-      this.#useOf(p, SKYRMIR) * this.heroes[p.valhalla]
+      this.#useOf(p, SKYRMIR) * valueAt(this.heroes, p.valhalla)
     );
   }
 
@@ -137,7 +138,7 @@ export class Worth {
 
   /** What a god that has so many lives loses with some of them. */
   costOfLives(lives: number, lost: number): number {
-    return this.lives[lives] - this.lives[Math.max(0, lives - lost)];
+    return valueAt(this.lives, lives) - valueAt(this.lives, Math.max(0, lives - lost));
   }
 }
 
@@ -146,7 +147,7 @@ function falling(most: number, first: number, fall: number): Float64Array {
   const sums = new Float64Array(most + 1);
   let worth = first;
   for (let n = 1; n <= most; n++) {
-    sums[n] = sums[n - 1] + worth;
+    sums[n] = valueAt(sums, n - 1) + worth;
     worth *= fall;
   }
   return sums;

@@ -19,6 +19,7 @@ export const ARTIFACT_WORDS = [
   'svalinn',
   'valshamr',
 ] as const;
+export type ArtifactWord = (typeof ARTIFACT_WORDS)[number];
 export const ARTIFACTS = 18;
 export const PER_LEVEL = 6;
 export const ARTIFACT_LEVELS = 3;
@@ -43,4 +44,11 @@ export const SVALINN = 16;
 export const VALSHAMR = 17;
 
 /** C-12.1: the weapon against each enemy; Nidhogg is never fought. */
-export const WEAPON_AGAINST = [GLEIPNIR, GUNGNIR, MJOLLNIR, HOFUND, -1, MIMING] as const;
+export const WEAPON_AGAINST: readonly (number | undefined)[] = [
+  GLEIPNIR,
+  GUNGNIR,
+  MJOLLNIR,
+  HOFUND,
+  undefined,
+  MIMING,
+];

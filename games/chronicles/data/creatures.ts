@@ -19,6 +19,7 @@ export const CREATURE_WORDS = [
   'verdandi',
   'vidofnir',
 ] as const;
+export type CreatureWord = (typeof CREATURE_WORDS)[number];
 export const CREATURES = 18;
 export const ALL_CREATURES = (1 << CREATURES) - 1;
 
@@ -42,3 +43,17 @@ export const URD = 14;
 export const VEDRFOLNIR = 15;
 export const VERDANDI = 16;
 export const VIDOFNIR = 17;
+
+/** C-12.2: life points that a creature brings. */
+export const STAGS_LIVES = 1;
+export const HEIDRUN_LIVES = 2;
+export const SAEHRIMNIR_LIVES = 1;
+export const GOATS_LIVES = 2;
+/** C-12.2: Elves, Vanir dice and Heroes. */
+export const HILDISVINI_ELVES = 3;
+export const HUGIN_MUNIN_DICE = 2;
+export const GULLINKAMBI_HEROES = 1;
+export const VEDRFOLNIR_HEROES = 2;
+export const VIDOFNIR_HEROES = 3;
+/** C-12.2: cards of the wheel that Urd takes. */
+export const URD_CARDS = 2;

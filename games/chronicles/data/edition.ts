@@ -1,5 +1,10 @@
+import type { EnemyWord } from './enemies.ts';
+import type { IotunnWord } from './iotunns.ts';
+import type { WorldWord } from './worlds.ts';
+
 /** C-13.2: what a face of a die shows: a symbol, plain or with the loss of the die (`-lost`). */
 export const SYMBOL_WORDS = ['s', 's-lost', 'i', 'i-lost', 'ii', 'ii-lost', 'blank'] as const;
+export type SymbolWord = (typeof SYMBOL_WORDS)[number];
 export const SYMBOLS = 7;
 export const S = 0;
 export const S_LOST = 1;
@@ -11,11 +16,13 @@ export const DIE_SIDES = 6;
 
 /** C-11.4: what a face of a runestone lets its thrower do. */
 export const STONE_EFFECTS = ['move', 'act', 'turn', 'heal'] as const;
+export type StoneEffect = (typeof STONE_EFFECTS)[number];
 export const MOVE = 0;
 export const ACT = 1;
 export const TURN = 2;
 export const HEAL = 3;
 export const STONE_WORDS = ['white', 'green', 'red'] as const;
+export type StoneWord = (typeof STONE_WORDS)[number];
 export const STONES = 3;
 export const STONE_SIDES = 2;
 
@@ -28,21 +35,21 @@ export interface Edition {
   readonly editionId: string;
   readonly status: 'RECONSTRUCTED' | 'OWNER_ENTERED';
   /** C-13.3: the faces of the dice. */
-  readonly godDie: readonly string[];
-  readonly vanirDie: readonly string[];
+  readonly godDie: readonly SymbolWord[];
+  readonly vanirDie: readonly SymbolWord[];
   /** C-2.5: the numbers of the islands after the rainbow island, from the left. */
   readonly islands: readonly number[];
   /** C-11.4: the two faces of each runestone. */
-  readonly runestones: { readonly [stone: string]: readonly string[] };
+  readonly runestones: Readonly<Record<StoneWord, readonly StoneEffect[]>>;
   /** C-2.2, C-16.4: the worlds of each level by column, clockwise seen from above, as at the set-up. */
   readonly columns: {
-    readonly top: readonly string[];
-    readonly middle: readonly string[];
-    readonly bottom: readonly string[];
+    readonly top: readonly WorldWord[];
+    readonly middle: readonly WorldWord[];
+    readonly bottom: readonly WorldWord[];
   };
   /** C-8.2: the world that each of eight Iotunns closes, the enemy that each of five protects. */
-  readonly closes: { readonly [iotunn: string]: string };
-  readonly protects: { readonly [iotunn: string]: string };
+  readonly closes: { readonly [iotunn in IotunnWord]?: WorldWord };
+  readonly protects: { readonly [iotunn in IotunnWord]?: EnemyWord };
   /** C-15.5: Nidhogg's steps to the tree. */
   readonly steps: { readonly easy: number; readonly hard: number };
 }

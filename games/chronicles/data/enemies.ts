@@ -1,5 +1,6 @@
 /** The six enemies in the order of their numbers. */
 export const ENEMY_WORDS = ['fenrir', 'hel', 'iormungand', 'loki', 'nidhogg', 'surt'] as const;
+export type EnemyWord = (typeof ENEMY_WORDS)[number];
 export const ENEMIES = 6;
 
 export const FENRIR = 0;

@@ -9,6 +9,7 @@ export const GOD_WORDS = [
   'thor',
   'tyr',
 ] as const;
+export type GodWord = (typeof GOD_WORDS)[number];
 export const GODS = 7;
 export const NO_GOD = 0;
 export const FREYIA = 1;
@@ -18,6 +19,8 @@ export const HEIMDALL = 4;
 export const ODIN = 5;
 export const THOR = 6;
 export const TYR = 7;
+/** All of them, as a set. */
+export const ALL_GODS = ((1 << (GODS + 1)) - 1) & ~(1 << NO_GOD);
 
 /** C-14.1: the relations that a god can have towards another. */
 export const RELATION_WORDS = [
@@ -26,6 +29,7 @@ export const RELATION_WORDS = [
   'lucky-companion',
   'travel-companion',
 ] as const;
+export type RelationWord = (typeof RELATION_WORDS)[number];
 export const BROTHER = 0;
 export const KIN = 1;
 export const LUCKY = 2;

@@ -19,13 +19,13 @@ export const IOTUNN_WORDS = [
   'hrungnir',
   'utgardloki',
 ] as const;
+export type IotunnWord = (typeof IOTUNN_WORDS)[number];
 export const IOTUNNS = 18;
 export const ALL_IOTUNNS = (1 << IOTUNNS) - 1;
 
 /** C-8.2: eight close a world, five protect an enemy, five deny something to all gods. */
 export const BLOCKERS = 8;
 export const FIRST_PROTECTOR = 8;
-export const PROTECTORS = 5;
 export const FIRST_DENIER = 13;
 
 export const SUTTUNG = 13;

@@ -9,6 +9,8 @@ export const IOTUNN_PAWNS = 7;
 export const HEROES = 8;
 export const RAVAGED_MARKERS = 7;
 export const MOST_ELVES = 13;
+/** C-2.4: no throw has more Risks: an enemy is as strong as its ladder is full, and one more. */
+export const MOST_RISKS = FIRE_GIANTS + 1;
 
 /** C-3.3: what depends on the number of players. */
 export interface Sizes {
@@ -20,6 +22,8 @@ export interface Sizes {
   readonly supports: number;
 }
 
+/** C-3.3: no god has more life points. */
+export const MOST_LIVES = 9;
 /** C-3.3: the life points of a Support god. */
 export const SUPPORT_LIVES = 5;
 

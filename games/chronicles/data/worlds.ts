@@ -10,6 +10,9 @@ export const WORLD_WORDS = [
   'muspellheim',
   'niflheim',
 ] as const;
+export type WorldWord = (typeof WORLD_WORDS)[number];
+/** Where an enemy can stand. */
+export type PlaceWord = WorldWord | 'cage';
 
 export const WORLDS = 9;
 /** C-2.1: worlds of a level, and columns. */

@@ -1,4 +1,4 @@
-import type { Catalogue, SameKeys } from './catalogue.ts';
+import type { Catalogue, CatalogueLike } from './catalogue.ts';
 import { phrases } from './phrases/en.ts';
 import {
   artifactNames,
@@ -307,7 +307,7 @@ export const en = {
 } as const satisfies Catalogue;
 
 /** A catalogue that is as complete as the English one. */
-export type ChroniclesCatalogue = SameKeys<typeof en>;
+export type ChroniclesCatalogue = CatalogueLike<typeof en>;
 
 type Fact = string | number;
 

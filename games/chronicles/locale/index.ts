@@ -1,6 +1,5 @@
 import type { Lang } from '@nineworlds/engine';
-import { type Catalogue, type ChroniclesTexts, textsFrom } from './catalogue.ts';
-import type { Reasons } from './reasons/en.ts';
+import { type Catalogue, type ChroniclesTexts, type Reasons, textsFrom } from './catalogue.ts';
 
 const CATALOGUES: Readonly<Record<Lang, () => Promise<Catalogue>>> = {
   en: async () => (await import('./en.ts')).en,
@@ -10,10 +9,10 @@ const CATALOGUES: Readonly<Record<Lang, () => Promise<Catalogue>>> = {
 };
 
 const REASONS: Readonly<Record<Lang, () => Promise<Reasons>>> = {
-  en: async () => (await import('./reasons/en.ts')).reasons,
-  ja: async () => (await import('./reasons/ja.ts')).reasons,
-  fr: async () => (await import('./reasons/fr.ts')).reasons,
-  it: async () => (await import('./reasons/it.ts')).reasons,
+  en: async () => (await import('./refusals/en.ts')).reasons,
+  ja: async () => (await import('./refusals/ja.ts')).reasons,
+  fr: async () => (await import('./refusals/fr.ts')).reasons,
+  it: async () => (await import('./refusals/it.ts')).reasons,
 };
 
 /** The texts of Yggdrasil Chronicles in a language; only that language is loaded. */

@@ -1,3 +1,5 @@
+import type { RulebookTexts as EngineRulebookTexts, RuleOrigin } from '@nineworlds/engine';
+
 /** Where a rule comes from; each language says it in its words. */
 export type Source =
   /** The Japanese rulebook; the French summary agrees. */
@@ -12,11 +14,7 @@ export type Source =
   /** Measured by playing many wheels at random. */
   | 'simulation';
 
-interface Rule {
-  readonly source: Source;
-  /** Whether it is our own, in whole or in a part that its text names. */
-  readonly reconstructed: boolean;
-}
+type Rule = RuleOrigin<Source>;
 
 const known = (source: Source): Rule => ({ source, reconstructed: false });
 const partlyOurs = (source: Source): Rule => ({ source, reconstructed: true });
@@ -116,15 +114,5 @@ export const RULES = {
 /** The id of a rule. */
 export type RuleId = keyof typeof RULES;
 
-/** The rulebook in one language; a missing rule or source does not compile. */
-export interface RulebookTexts {
-  readonly sources: Readonly<Record<Source, string>>;
-  readonly rules: Readonly<Record<RuleId, RuleWords>>;
-}
-
-/** One rule in one language. */
-export interface RuleWords {
-  readonly title: string;
-  /** Paragraphs; an item of a list begins with `- `. */
-  readonly text: readonly string[];
-}
+/** The rulebook in one language. */
+export type RulebookTexts = EngineRulebookTexts<RuleId, Source>;

@@ -1,4 +1,4 @@
-import { CHANCE, type EventSink } from '@nineworlds/engine';
+import { CHANCE } from '@nineworlds/engine';
 import {
   ENEMY_WORDS,
   FENRIR,
@@ -11,10 +11,10 @@ import {
   SURT_GATHERS,
 } from '../data/enemies.ts';
 import { TYR } from '../data/gods.ts';
-import { IOTUNN_WORDS } from '../data/iotunns.ts';
 import { ANONYMOUS, FIRE_GIANTS, IOTUNN_PAWNS } from '../data/sizes.ts';
 import { ASGARD, CAGE, levelOf, TOP, WORLD_WORDS } from '../data/worlds.ts';
-import { DRAW_IOTUNN, ENDED } from './kinds.ts';
+import type { Sink } from './events.ts';
+import { drawIotunn, iotunnsInPlay } from './iotunns.ts';
 import {
   ENEMY_ON_TOP,
   LAST_ISLAND,
@@ -26,10 +26,8 @@ import {
   NO_IOTUNN_PAWN,
   win,
 } from './outcome.ts';
-import type { ChroniclesPosition } from './state.ts';
-import { checkRavage, turnTree, worldAbove } from './tree.ts';
-
-type Sink = EventSink | undefined;
+import { type ChroniclesPosition, ENDED, WOKE_FENRIR } from './state.ts';
+import { checkRavage, turnMiddleLevel, worldAbove } from './tree.ts';
 
 /** C-7: an enemy activates: it moves, ravages, the tree turns, and then its effect comes. */
 export function activate(p: ChroniclesPosition, enemy: number, sink: Sink): void {
@@ -44,7 +42,7 @@ export function activate(p: ChroniclesPosition, enemy: number, sink: Sink): void
     case LOKI:
       moveEnemy(p, LOKI, p.places[p.active], sink);
       if (p.step === ENDED) return;
-      turnTree(p, 1, sink);
+      turnMiddleLevel(p, 1, sink);
       callIotunn(p, sink);
       break;
     case IORMUNGAND:
@@ -82,7 +80,7 @@ function climb(p: ChroniclesPosition, enemy: number, sink: Sink): boolean {
   }
   moveEnemy(p, enemy, worldAbove(p, world), sink);
   if (p.step === ENDED) return false;
-  turnTree(p, 1, sink);
+  turnMiddleLevel(p, 1, sink);
   return true;
 }
 
@@ -120,7 +118,7 @@ function breakOut(p: ChroniclesPosition, sink: Sink): void {
   else loseLives(p, p.active, FENRIR_TAKES, sink);
   const isTyr = p.setup.isHard && p.gods[p.active] === TYR;
   if (!isTyr && p.step !== ENDED) {
-    p.activated = 2;
+    p.activated = WOKE_FENRIR;
     sink?.tell('turnEnded', {});
   }
 }
@@ -129,19 +127,5 @@ function breakOut(p: ChroniclesPosition, sink: Sink): void {
 function callIotunn(p: ChroniclesPosition, sink: Sink): void {
   if (iotunnsInPlay(p) === IOTUNN_PAWNS) lose(p, NO_IOTUNN_PAWN, sink);
   else if (p.iotunnDeck === 0) lose(p, NO_IOTUNN_CARD, sink);
-  else p.frames.push(DRAW_IOTUNN, CHANCE);
-}
-
-/** C-8.1: the Iotunn comes into play; its card leaves the game. */
-export function placeIotunn(p: ChroniclesPosition, iotunn: number, sink: Sink): void {
-  p.iotunnDeck &= ~(1 << iotunn);
-  p.iotunns |= 1 << iotunn;
-  sink?.tell('iotunnCame', { iotunn: IOTUNN_WORDS[iotunn] });
-}
-
-/** C-2.4: how many Iotunns are in play. */
-export function iotunnsInPlay(p: ChroniclesPosition): number {
-  let count = 0;
-  for (let bits = p.iotunns; bits !== 0; bits &= bits - 1) count++;
-  return count;
+  else drawIotunn.ask(p, CHANCE);
 }

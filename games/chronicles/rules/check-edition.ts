@@ -1,4 +1,4 @@
-import { type Faults, isPlainObject, type Json, show } from '@nineworlds/engine';
+import { isPlainObject, type Json, show } from '@nineworlds/engine';
 import {
   DIE_SIDES,
   STONE_EFFECTS,
@@ -7,8 +7,10 @@ import {
   SYMBOL_WORDS,
 } from '../data/edition.ts';
 import { ENEMY_WORDS } from '../data/enemies.ts';
-import { IOTUNN_WORDS } from '../data/iotunns.ts';
-import { WORLD_WORDS } from '../data/worlds.ts';
+import { BLOCKERS, FIRST_DENIER, FIRST_PROTECTOR, IOTUNN_WORDS } from '../data/iotunns.ts';
+import { ANONYMOUS } from '../data/sizes.ts';
+import { COLUMNS, WORLD_WORDS } from '../data/worlds.ts';
+import type { FaultList } from './refusals.ts';
 
 /** The most islands that an edition may have besides the rainbow island. */
 const MOST_ISLANDS = 8;
@@ -30,7 +32,7 @@ const KEYS = [
 ] as const;
 
 /** Names everything that is wrong with an edition from outside. */
-export function checkEdition(value: Json, path: string, faults: Faults): void {
+export function checkEdition(value: Json, path: string, faults: FaultList): void {
   if (!isPlainObject(value)) {
     faults.add(path, 'notAnObject', { value: show(value) });
     return;
@@ -52,11 +54,11 @@ export function checkEdition(value: Json, path: string, faults: Faults): void {
   if (value.runestones !== undefined) checkStones(value.runestones, at('runestones'), faults);
   if (value.columns !== undefined) checkColumns(value.columns, at('columns'), faults);
   if (value.closes !== undefined) {
-    checkTable(value.closes, IOTUNN_WORDS.slice(0, 8), WORLD_WORDS, at('closes'), faults);
+    checkTable(value.closes, IOTUNN_WORDS.slice(0, BLOCKERS), WORLD_WORDS, at('closes'), faults);
   }
   if (value.protects !== undefined) {
     const enemies = ENEMY_WORDS.filter((enemy) => enemy !== 'nidhogg');
-    const iotunns = IOTUNN_WORDS.slice(8, 13);
+    const iotunns = IOTUNN_WORDS.slice(FIRST_PROTECTOR, FIRST_DENIER);
     checkTable(value.protects, iotunns, enemies, at('protects'), faults);
   }
   if (value.steps !== undefined) checkSteps(value.steps, at('steps'), faults);
@@ -66,7 +68,7 @@ function checkKeys(
   value: { readonly [key: string]: Json },
   keys: readonly string[],
   path: string,
-  faults: Faults,
+  faults: FaultList,
 ): void {
   for (const key of Object.keys(value)) {
     if (!keys.includes(key)) faults.add(`${path}.${show(key)}`, 'unknownField');
@@ -75,13 +77,13 @@ function checkKeys(
     if (!Object.hasOwn(value, key)) faults.add(`${path}.${key}`, 'missingField');
 }
 
-function checkId(value: Json, path: string, faults: Faults): void {
+function checkId(value: Json, path: string, faults: FaultList): void {
   if (typeof value !== 'string' || !/^[a-z0-9][a-z0-9-]{0,39}$/.test(value)) {
     faults.add(path, 'badId', { value: show(value) });
   }
 }
 
-function checkWord(value: Json, words: readonly string[], path: string, faults: Faults): void {
+function checkWord(value: Json, words: readonly string[], path: string, faults: FaultList): void {
   if (typeof value !== 'string' || !words.includes(value)) {
     faults.add(path, 'notOneOf', { value: show(value), words: words.join(', ') });
   }
@@ -93,7 +95,7 @@ function listOf(
   min: number,
   max: number,
   path: string,
-  faults: Faults,
+  faults: FaultList,
 ): readonly Json[] | undefined {
   if (!Array.isArray(value)) faults.add(path, 'notAList', { value: show(value) });
   else if (value.length >= min && value.length <= max) return value;
@@ -103,7 +105,7 @@ function listOf(
 }
 
 /** C-13.3: six faces. */
-function checkFaces(value: Json, path: string, faults: Faults): void {
+function checkFaces(value: Json, path: string, faults: FaultList): void {
   const faces = listOf(value, DIE_SIDES, DIE_SIDES, path, faults);
   faces?.forEach((face, i) => {
     checkWord(face, SYMBOL_WORDS, `${path}[${i}]`, faults);
@@ -111,19 +113,19 @@ function checkFaces(value: Json, path: string, faults: Faults): void {
 }
 
 /** C-2.5 */
-function checkIslands(value: Json, path: string, faults: Faults): void {
+function checkIslands(value: Json, path: string, faults: FaultList): void {
   const islands = listOf(value, 1, MOST_ISLANDS, path, faults);
   islands?.forEach((island, i) => {
     if (typeof island !== 'number' || !Number.isInteger(island)) {
       faults.add(`${path}[${i}]`, 'notWhole', { value: show(island) });
-    } else if (island < 1 || island > 8) {
-      faults.add(`${path}[${i}]`, 'outOfRange', { value: island, min: 1, max: 8 });
+    } else if (island < 1 || island > ANONYMOUS) {
+      faults.add(`${path}[${i}]`, 'outOfRange', { value: island, min: 1, max: ANONYMOUS });
     }
   });
 }
 
 /** C-11.4 */
-function checkStones(value: Json, path: string, faults: Faults): void {
+function checkStones(value: Json, path: string, faults: FaultList): void {
   if (!isPlainObject(value)) {
     faults.add(path, 'notAnObject', { value: show(value) });
     return;
@@ -140,7 +142,7 @@ function checkStones(value: Json, path: string, faults: Faults): void {
 }
 
 /** C-2.2: each level has its three worlds, each once. */
-function checkColumns(value: Json, path: string, faults: Faults): void {
+function checkColumns(value: Json, path: string, faults: FaultList): void {
   if (!isPlainObject(value)) {
     faults.add(path, 'notAnObject', { value: show(value) });
     return;
@@ -150,8 +152,8 @@ function checkColumns(value: Json, path: string, faults: Faults): void {
   levels.forEach((level, i) => {
     const given = value[level];
     if (given === undefined) return;
-    const words = WORLD_WORDS.slice(3 * i, 3 * i + 3);
-    const worlds = listOf(given, 3, 3, `${path}.${level}`, faults);
+    const words = WORLD_WORDS.slice(COLUMNS * i, COLUMNS * (i + 1));
+    const worlds = listOf(given, COLUMNS, COLUMNS, `${path}.${level}`, faults);
     worlds?.forEach((world, column) => {
       const at = `${path}.${level}[${column}]`;
       checkWord(world, words, at, faults);
@@ -166,7 +168,7 @@ function checkTable(
   iotunns: readonly string[],
   targets: readonly string[],
   path: string,
-  faults: Faults,
+  faults: FaultList,
 ): void {
   if (!isPlainObject(value)) {
     faults.add(path, 'notAnObject', { value: show(value) });
@@ -182,7 +184,7 @@ function checkTable(
 }
 
 /** C-15.5 */
-function checkSteps(value: Json, path: string, faults: Faults): void {
+function checkSteps(value: Json, path: string, faults: FaultList): void {
   if (!isPlainObject(value)) {
     faults.add(path, 'notAnObject', { value: show(value) });
     return;

@@ -1,6 +1,7 @@
-import { type Faults, NO_CARD } from '@nineworlds/engine';
+import { countBits, hasBit, lowestBit, NO_CARD } from '@nineworlds/engine';
 import { ARTIFACT_LEVELS, PER_LEVEL } from '../data/artifacts.ts';
 import { ALL_CREATURES } from '../data/creatures.ts';
+import { STONES, SYMBOLS } from '../data/edition.ts';
 import { ENEMIES, ENEMY_WORDS, FENRIR, IORMUNGAND, LOKI, NIDHOGG } from '../data/enemies.ts';
 import { GOD_WORDS, GODS } from '../data/gods.ts';
 import { ALL_IOTUNNS } from '../data/iotunns.ts';
@@ -10,6 +11,7 @@ import {
   HEROES,
   IOTUNN_PAWNS,
   MOST_ELVES,
+  MOST_LIVES,
   RAVAGED_MARKERS,
 } from '../data/sizes.ts';
 import {
@@ -21,37 +23,43 @@ import {
   WORLD_WORDS,
   WORLDS,
 } from '../data/worlds.ts';
-import { deckSize, enemyOf, isUnseen, setOf } from './decks.ts';
+import { chooseCreature, drawCreature } from './creatures.ts';
+import { CARDS, candidates, cardsOfSet, deckSize, enemyOf, isUnseen, setOf } from './decks.ts';
+import { kinTake } from './kin.ts';
+import { mostLives, NO_LIFE, OUTCOME_WORDS, UNDECIDED, WON } from './outcome.ts';
+import { questions } from './questions.ts';
+import type { FaultList } from './refusals.ts';
+import { isThrowQuestion, savingThrow } from './saving-throw.ts';
+import { setUp } from './setup.ts';
 import {
-  CARDS,
+  ANSWERED,
+  ChroniclesPosition,
   ENDED,
-  MOST_LIVES,
+  FIRST_BACK,
+  FIRST_HOLDER,
+  HAS_ACTED,
+  HAS_FOUGHT,
+  KIN_ASKED_THERE,
   MOVING,
+  NOT_ASKED,
+  NOTHING,
   ORDERING,
   PLACING,
   RETURNING,
   REVEALING,
   SET_UP,
-} from './kinds.ts';
-import { TRAVELLED } from './missions.ts';
-import { mostLives, NO_LIFE, OUTCOME_WORDS, UNDECIDED, WON } from './outcome.ts';
-import { cardsOfSet, setUp } from './setup.ts';
-import {
-  ChroniclesPosition,
-  FIRST_BACK,
-  FIRST_HOLDER,
-  NOTHING,
   SKULD_CARDS,
   SLOT,
   UNKNOWN_BACK,
   VISIBLE,
+  WOKE_FENRIR,
+  WOKE_NOBODY,
 } from './state.ts';
+import { isAnyUsable, MOST_THROWS, stonesIn, useStone } from './stones.ts';
 import { enemiesIn } from './tree.ts';
 
-export { checkFrames } from './check-frames.ts';
-
 /** Everything that always holds: every piece counted, every card in one place. */
-export function invariants(p: ChroniclesPosition, faults: Faults): void {
+export function invariants(p: ChroniclesPosition, faults: FaultList): void {
   checkRanges(p, faults);
   if (!faults.none) return;
   checkGods(p, faults);
@@ -62,16 +70,13 @@ export function invariants(p: ChroniclesPosition, faults: Faults): void {
   if (faults.none && p.step === SET_UP) checkSetUp(p, faults);
 }
 
+/** No deck is drawn from so often, and no game has so many turns. */
+const MOST_COUNTED = 1_000_000;
+
 function sum(numbers: ArrayLike<number>): number {
   let total = 0;
   for (let i = 0; i < numbers.length; i++) total += numbers[i];
   return total;
-}
-
-function count(members: number): number {
-  let n = 0;
-  for (let bits = members; bits !== 0; bits &= bits - 1) n++;
-  return n;
 }
 
 /** The cards of all figures, as a set. */
@@ -81,7 +86,7 @@ function allCards(p: ChroniclesPosition): number {
   return cards;
 }
 
-function checkRanges(p: ChroniclesPosition, faults: Faults): void {
+function checkRanges(p: ChroniclesPosition, faults: FaultList): void {
   const { seats, figures, sizes, steps, edition } = p.setup;
   const within = (path: string, value: number, min: number, max: number) => {
     if (value < min || value > max) faults.add(path, 'outOfRange', { value, min, max });
@@ -108,9 +113,9 @@ function checkRanges(p: ChroniclesPosition, faults: Faults): void {
   each('heads', p.heads, seats * SKULD_CARDS, figures * ENEMIES);
   each('tails', p.tails, seats * p.setup.tail, figures * ENEMIES);
   each('thrown', p.thrown, p.thrown.length, MOST_ELVES);
-  each('godDice', p.godDice, figures, 7);
+  each('godDice', p.godDice, figures, SYMBOLS);
   within('shared', p.shared, 0, seats === 2 ? allCards(p) : 0);
-  within('drawn', p.drawn, 0, 1_000_000);
+  within('drawn', p.drawn, 0, MOST_COUNTED);
   within('turned', p.turned, 0, COLUMNS - 1);
   within('island', p.island, 0, edition.islands.length);
   within('nidhogg', p.nidhogg, 0, steps);
@@ -124,17 +129,17 @@ function checkRanges(p: ChroniclesPosition, faults: Faults): void {
   within('creatures', p.creatures, 0, ALL_CREATURES);
   within('active', p.active, 0, seats - 1);
   within('place', p.place, 0, seats - 1);
-  within('turn', p.turn, 0, 1_000_000);
+  within('turn', p.turn, 0, MOST_COUNTED);
   within('step', p.step, SET_UP, ENDED);
   within('revealed', p.revealed, 0, figures * ENEMIES);
-  within('activated', p.activated, 0, 2);
-  within('done', p.done, 0, 3);
-  within('asked', p.asked, 0, p.step === MOVING ? TRAVELLED + 1 : 2);
+  within('activated', p.activated, WOKE_NOBODY, WOKE_FENRIR);
+  within('done', p.done, 0, HAS_ACTED | HAS_FOUGHT);
+  within('asked', p.asked, NOT_ASKED, p.step === MOVING ? KIN_ASKED_THERE : ANSWERED);
   within('outcome', p.outcome, 0, OUTCOME_WORDS.length - 1);
 }
 
 /** C-3.3: a god for each figure, no god twice; lives and troops as there are. */
-function checkGods(p: ChroniclesPosition, faults: Faults): void {
+function checkGods(p: ChroniclesPosition, faults: FaultList): void {
   const { figures, seats, gods, supports, sizes } = p.setup;
   for (let figure = 0; figure < figures; figure++) {
     const god = p.gods[figure];
@@ -163,7 +168,7 @@ function checkGods(p: ChroniclesPosition, faults: Faults): void {
 }
 
 /** C-7: where the enemies can be, and what they have ravaged. */
-function checkEnemies(p: ChroniclesPosition, faults: Faults): void {
+function checkEnemies(p: ChroniclesPosition, faults: FaultList): void {
   const isAt = (enemy: number, places: readonly number[]) => {
     if (!places.includes(p.enemies[enemy])) {
       faults.add(`enemies[${enemy}]`, 'enemyMisplaced', { enemy: ENEMY_WORDS[enemy] });
@@ -177,27 +182,27 @@ function checkEnemies(p: ChroniclesPosition, faults: Faults): void {
     if (p.enemies[enemy] >= CAGE && !mayBeCaged) isAt(enemy, []);
     if (enemy === LOKI && p.enemies[LOKI] === OFF_THE_TREE) isAt(LOKI, []);
   }
-  if (count(p.ravaged) > RAVAGED_MARKERS) {
-    const value = count(p.ravaged);
+  if (countBits(p.ravaged) > RAVAGED_MARKERS) {
+    const value = countBits(p.ravaged);
     faults.add('ravaged', 'wrongTotal', { what: 'markers', value, expected: RAVAGED_MARKERS });
   }
   for (let world = 0; world < WORLDS; world++) {
-    const enemies = enemiesIn(p, world);
-    const isRavaged = ((p.ravaged >> world) & 1) === 1;
-    if ((enemies & (enemies - 1)) !== 0 && !isRavaged && p.step !== ENDED) {
+    const enemies = countBits(enemiesIn(p, world));
+    const isRavaged = hasBit(p.ravaged, world);
+    if (enemies > 1 && !isRavaged && p.step !== ENDED) {
       faults.add('ravaged', 'mustBeRavaged', { world: WORLD_WORDS[world] });
     }
   }
   if ((p.iotunns & p.iotunnDeck) !== 0) faults.add('iotunns', 'cardTwice');
-  if (count(p.iotunns) > IOTUNN_PAWNS) {
-    const value = count(p.iotunns);
+  if (countBits(p.iotunns) > IOTUNN_PAWNS) {
+    const value = countBits(p.iotunns);
     faults.add('iotunns', 'wrongTotal', { what: 'iotunns', value, expected: IOTUNN_PAWNS });
   }
   if ((p.creatures & p.creatureDeck) !== 0) faults.add('creatures', 'cardTwice');
 }
 
 /** C-5: the step, the order and the god whose turn it is go together. */
-function checkTurn(p: ChroniclesPosition, faults: Faults): void {
+function checkTurn(p: ChroniclesPosition, faults: FaultList): void {
   const { seats, steps } = p.setup;
   const isTurn = p.step >= REVEALING;
   if (p.step === SET_UP ? p.turn !== 0 : isTurn && p.turn === 0)
@@ -224,7 +229,7 @@ function checkTurn(p: ChroniclesPosition, faults: Faults): void {
 }
 
 /** C-3.1: at most one artifact of each level is in sight, and one is if there are any left. */
-function checkArtifacts(p: ChroniclesPosition, faults: Faults): void {
+function checkArtifacts(p: ChroniclesPosition, faults: FaultList): void {
   const isShowing = p.step === SET_UP || p.frames.depth > 0;
   for (let level = 0; level < ARTIFACT_LEVELS; level++) {
     const held = p.artifacts.subarray(level * PER_LEVEL, (level + 1) * PER_LEVEL);
@@ -237,7 +242,7 @@ function checkArtifacts(p: ChroniclesPosition, faults: Faults): void {
 }
 
 /** C-6: every card of every set in one place. */
-function checkCards(p: ChroniclesPosition, faults: Faults): void {
+function checkCards(p: ChroniclesPosition, faults: FaultList): void {
   const { seats, tail, figures } = p.setup;
   let seen = 0;
   const claim = (cards: number, path: string) => {
@@ -277,26 +282,26 @@ function checkCards(p: ChroniclesPosition, faults: Faults): void {
     }
     claim(p.own[seat], `own[${seat}]`);
     for (let bits = p.own[seat]; bits !== 0; bits &= bits - 1) {
-      const card = 31 - Math.clz32(bits & -bits);
+      const card = lowestBit(bits);
       if (!isOf(seat, card)) faults.add(`own[${seat}]`, 'cardsDoNotFit');
     }
     const unseen = p.unseen[seat] + (isUnseen(placed) ? 1 : 0);
-    if (count(p.own[seat]) + p.waiting[seat] !== unseen) {
+    if (countBits(p.own[seat]) + p.waiting[seat] !== unseen) {
       faults.add(`unseen[${seat}]`, 'cardsDoNotFit');
     }
   }
   claim(p.shared, 'shared');
   const isSupports = (p.shared & ~cardsOfSet(seats)) === 0;
-  if (!isSupports || sum(p.waiting) !== count(p.shared)) faults.add('shared', 'cardsDoNotFit');
+  if (!isSupports || sum(p.waiting) !== countBits(p.shared)) faults.add('shared', 'cardsDoNotFit');
   if (seen !== allCards(p)) {
-    const value = count(seen);
+    const value = countBits(seen);
     faults.add('wheel', 'wrongTotal', { what: 'cards', value, expected: figures * ENEMIES });
   }
   checkRevealed(p, faults);
 }
 
 /** C-5: who has put a card down, and whose back is known. */
-function checkPlaced(p: ChroniclesPosition, seat: number, faults: Faults): void {
+function checkPlaced(p: ChroniclesPosition, seat: number, faults: FaultList): void {
   const { seats, backsShown, figures } = p.setup;
   const placed = p.placed[seat];
   const wrong = () => {
@@ -305,8 +310,7 @@ function checkPlaced(p: ChroniclesPosition, seat: number, faults: Faults): void 
   if (placed === UNKNOWN_BACK && (seats > 2 || (backsShown && p.step !== PLACING))) wrong();
   if (placed >= FIRST_BACK) {
     const figure = placed - FIRST_BACK;
-    const cards = p.own[seat] | (p.waiting[seat] > 0 ? p.shared : 0);
-    const isPossible = figure < figures && (cards & cardsOfSet(figure)) !== 0;
+    const isPossible = figure < figures && candidates(p, seat, figure) !== 0;
     if (!isPossible || (seats > 2 ? figure !== seat : !backsShown)) wrong();
   }
   if (p.step === SET_UP || p.step >= ENDED) {
@@ -323,21 +327,16 @@ function checkPlaced(p: ChroniclesPosition, seat: number, faults: Faults): void 
 }
 
 /** C-6: the card of this turn lies on the wheel, or went back with the one it woke. */
-function checkRevealed(p: ChroniclesPosition, faults: Faults): void {
+function checkRevealed(p: ChroniclesPosition, faults: FaultList): void {
   if (p.revealed === NO_CARD || p.step < RETURNING || p.step === ENDED) return;
   const isOwn = setOf(p.revealed) === p.active || setOf(p.revealed) >= p.setup.seats;
   const isThere = p.wheel.includes(p.revealed);
-  const mustLie = p.activated === 0 || p.step === RETURNING || p.setup.seats === 1;
-  if (!isOwn || (mustLie && !isThere && !isTakenByUrd(p))) faults.add('revealed', 'cardsDoNotFit');
-}
-
-/** C-12.2: Urd may take any card off the wheel in the third step. */
-function isTakenByUrd(p: ChroniclesPosition): boolean {
-  return p.step > RETURNING;
+  // C-12.2: later in the turn Urd may have taken it off the wheel.
+  if (!isOwn || (p.step === RETURNING && !isThere)) faults.add('revealed', 'cardsDoNotFit');
 }
 
 /** C-3: before the first round everything lies where it was laid. */
-function checkSetUp(p: ChroniclesPosition, faults: Faults): void {
+function checkSetUp(p: ChroniclesPosition, faults: FaultList): void {
   const start = new ChroniclesPosition(p.setup);
   setUp(start);
   const zones = ['places', 'lives', 'elves', 'dice', 'enemies', 'wheel', 'own', 'waiting'] as const;
@@ -357,4 +356,50 @@ function checkSetUp(p: ChroniclesPosition, faults: Faults): void {
   for (const name of [...numbers, ...sets, 'revealed', 'activated', 'done', 'asked'] as const) {
     if (p[name] !== start[name]) faults.add(name, 'stepDoesNotFit');
   }
+}
+
+/** Whether every open question fits the position and those below it. */
+export function checkFrames(p: ChroniclesPosition, faults: FaultList): void {
+  const { depth } = p.frames;
+  if (depth === 0) {
+    if (p.step !== ENDED) faults.add('frames', 'notOver');
+    return;
+  }
+  if (p.step === ENDED) {
+    faults.add('frames', 'alreadyOver');
+    return;
+  }
+  const top = depth - 1;
+  for (let below = 0; below < top; below++) {
+    if (!canWait(p, below)) faults.add(`frames[${below}]`, 'wrongFrame');
+  }
+  if (!faults.none) return;
+  const hasThrow = top > 0 && savingThrow.isAt(p, top - 1);
+  if (!canBeOnTop(p, hasThrow) || !questions.fits(p)) faults.add(`frames[${top}]`, 'wrongFrame');
+  if (!hasThrow) checkNoDice(p, faults);
+}
+
+/** Below a question only stones that wait can be open (C-11.4), and right below it a saving throw. */
+function canWait(p: ChroniclesPosition, depth: number): boolean {
+  if (savingThrow.isAt(p, depth)) return depth === p.frames.depth - 2 && questions.fits(p, depth);
+  if (!useStone.isAt(p, depth) || depth >= MOST_THROWS || !questions.fits(p, depth)) return false;
+  // At least one of them has been used.
+  return stonesIn(useStone.at(p, depth).faces) < STONES;
+}
+
+/** Whether the innermost question belongs on top of what lies below it, and beside what is drawn. */
+function canBeOnTop(p: ChroniclesPosition, hasThrow: boolean): boolean {
+  // C-13.1: a saving throw is no question, and waits below its own and that about Kin (C-14.1).
+  if (savingThrow.isOpen(p)) return false;
+  if (hasThrow && !isThrowQuestion(p) && !kinTake.isOpen(p)) return false;
+  // C-17.18: creatures lie there only while they are drawn and chosen.
+  if (p.creatures !== 0 && !drawCreature.isOpen(p) && !chooseCreature.isOpen(p)) return false;
+  // C-11.4: stones of which none can do anything are passed over.
+  return !useStone.isOpen(p) || isAnyUsable(p, useStone.open(p).faces);
+}
+
+/** C-13: dice lie there only while a saving throw is open. */
+function checkNoDice(p: ChroniclesPosition, faults: FaultList): void {
+  if (p.thrown.some((dice) => dice !== 0)) faults.add('thrown', 'noThrow');
+  if (p.godDice.some((face) => face !== 0)) faults.add('godDice', 'noThrow');
 }

@@ -1,14 +1,33 @@
-import { type EventSink, NO_CARD } from '@nineworlds/engine';
-import { ENEMIES, ENEMY_WORDS } from '../data/enemies.ts';
-import { GOD_WORDS } from '../data/gods.ts';
-import { cardsOfSet } from './setup.ts';
+import {
+  countBits,
+  type Draw,
+  hasBit,
+  lowestBit,
+  type Move,
+  type MoveBuffer,
+  NO_CARD,
+  putChance,
+  type Rng,
+  type WeightBuffer,
+} from '@nineworlds/engine';
+import { ENEMIES, ENEMY_WORDS, type EnemyWord } from '../data/enemies.ts';
+import type { GodWord } from '../data/gods.ts';
+import { MAX_FIGURES } from '../data/sizes.ts';
+import type { Sink } from './events.ts';
 import {
   type ChroniclesPosition,
   FIRST_BACK,
+  godWord,
   NOTHING,
   SKULD_CARDS,
   UNKNOWN_BACK,
 } from './state.ts';
+
+/**
+ * A card of the wheel is a number from 1: the cards of the first figure's set in the order of the enemies,
+ * then those of the next. All of them are below this bound; 0 is `NO_CARD`.
+ */
+export const CARDS = MAX_FIGURES * ENEMIES + 1;
 
 /** The figure whose set a card is of, and its enemy. */
 export function setOf(card: number): number {
@@ -19,9 +38,27 @@ export function enemyOf(card: number): number {
   return (card - 1) % ENEMIES;
 }
 
+/** The cards of a figure's set, as a set. */
+export function cardsOfSet(figure: number): number {
+  return ((1 << ENEMIES) - 1) << (figure * ENEMIES + 1);
+}
+
 /** A card as it is spelled: `thor-loki`. */
-export function cardWord(p: ChroniclesPosition, card: number): string {
-  return `${GOD_WORDS[p.gods[setOf(card)]]}-${ENEMY_WORDS[enemyOf(card)]}`;
+export type CardWord = `${GodWord}-${EnemyWord}`;
+
+export function cardWord(p: ChroniclesPosition, card: number): CardWord {
+  return `${godWord(p, setOf(card))}-${ENEMY_WORDS[enemyOf(card)]}`;
+}
+
+/** Whether a card is of a set that is played. */
+export function isPlayed(p: ChroniclesPosition, card: number): boolean {
+  return card !== NO_CARD && card <= p.setup.figures * ENEMIES;
+}
+
+/** A card in a line: `none`, or by its name; one of a set that is not played by its number. */
+export function cardInLine(p: ChroniclesPosition, card: number): string {
+  if (card === NO_CARD) return 'none';
+  return isPlayed(p, card) ? cardWord(p, card) : `card-${card}`;
 }
 
 /** Whether a card belongs to a Support god's set. */
@@ -62,7 +99,7 @@ function takeKnownTop(p: ChroniclesPosition, seat: number): number {
   if (p.heads[seat * SKULD_CARDS] !== NO_CARD) {
     removeFirst(p.heads, seat * SKULD_CARDS, SKULD_CARDS);
   } else {
-    removeFirst(p.tails, seat * p.setup.tail, p.setup.tail);
+    takeTail(p, seat);
   }
   return card;
 }
@@ -91,7 +128,8 @@ export function shuffleIn(p: ChroniclesPosition, seat: number, card: number): vo
   p.drawn++;
 }
 
-function takeTail(p: ChroniclesPosition, seat: number): number {
+/** Takes the first known card under a deck. */
+export function takeTail(p: ChroniclesPosition, seat: number): number {
   const at = seat * p.setup.tail;
   const card = p.tails[at];
   removeFirst(p.tails, at, p.setup.tail);
@@ -127,51 +165,118 @@ export function candidates(p: ChroniclesPosition, seat: number, back: number | u
   return back === undefined ? cards : cards & cardsOfSet(back);
 }
 
-function count(members: number): number {
-  let n = 0;
-  for (let bits = members; bits !== 0; bits &= bits - 1) n++;
-  return n;
-}
-
 /**
  * How likely an unseen card of a seat's is this one, as a whole number: a card known to be there counts
  * for one, each of the Support god's cards for its share of those that wait there.
  */
 export function weightOf(p: ChroniclesPosition, seat: number, card: number): number {
   const waiting = p.waiting[seat];
-  const isOwn = ((p.own[seat] >> card) & 1) === 1;
+  const isOwn = hasBit(p.own[seat], card);
   if (waiting === 0) return isOwn ? 1 : 0;
-  if (isOwn) return count(p.shared);
-  return (p.shared >> card) & 1 ? waiting : 0;
+  if (isOwn) return countBits(p.shared);
+  return hasBit(p.shared, card) ? waiting : 0;
 }
 
 /**
  * How likely the next card of a deck is this one while a card of a known set, put down before, is still
  * unseen (C-12.2, two players): the sum over all that may lie there.
  */
-export function weightBelow(
-  p: ChroniclesPosition,
-  seat: number,
-  back: number,
-  card: number,
-): number {
+function weightBelow(p: ChroniclesPosition, seat: number, back: number, card: number): number {
   const waiting = p.waiting[seat];
-  const sharing = Math.max(1, count(p.shared));
+  const sharing = Math.max(1, countBits(p.shared));
   const others = Math.max(1, sharing - 1);
   const above = cardsOfSet(back) & ~(1 << card);
-  const ownAbove = count(above & p.own[seat]);
-  const sharedAbove = waiting > 0 ? count(above & p.shared) : 0;
-  if ((p.own[seat] >> card) & 1) {
+  const ownAbove = countBits(above & p.own[seat]);
+  const sharedAbove = waiting > 0 ? countBits(above & p.shared) : 0;
+  if (hasBit(p.own[seat], card)) {
     return ownAbove * sharing * others + sharedAbove * waiting * others;
   }
-  if (waiting === 0 || ((p.shared >> card) & 1) === 0) return 0;
+  if (waiting === 0 || !hasBit(p.shared, card)) return 0;
   const both = sharing > 1 ? sharedAbove * waiting * (waiting - 1) : 0;
   return ownAbove * waiting * others + both;
 }
 
+/** How likely an outcome about a seat's cards is, as a whole number; 0 if it cannot come. */
+type Weighing = (p: ChroniclesPosition, seat: number, outcome: Move) => number;
+
+/** C-5: how likely the card that a seat has put down is this one. */
+export function weightOfPlaced(p: ChroniclesPosition, seat: number, card: number): number {
+  const back = backOf(p.placed[seat]);
+  const isPossible = card !== NO_CARD && (back === undefined || setOf(card) === back);
+  return isPossible ? weightOf(p, seat, card) : 0;
+}
+
+/** C-5: how likely the card that a seat has put down is of a figure's set. */
+export function weightOfBack(p: ChroniclesPosition, seat: number, figure: number): number {
+  let total = 0;
+  for (let bits = candidates(p, seat, figure); bits !== 0; bits &= bits - 1) {
+    total += weightOf(p, seat, lowestBit(bits));
+  }
+  return total;
+}
+
+/** C-12.2: how likely the next card of a seat's deck is this one. */
+export function weightOfNext(p: ChroniclesPosition, seat: number, card: number): number {
+  if (card === NO_CARD) return 0;
+  const placed = p.placed[seat];
+  const back = isUnseen(placed) ? backOf(placed) : undefined;
+  return back === undefined ? weightOf(p, seat, card) : weightBelow(p, seat, back, card);
+}
+
+/** Every outcome below a bound, with its weight. */
+export function putByWeight(
+  p: ChroniclesPosition,
+  moves: MoveBuffer,
+  weights: WeightBuffer,
+  seat: number,
+  bound: number,
+  weigh: Weighing,
+): number {
+  let n = 0;
+  for (let outcome = 0; outcome < bound; outcome++) {
+    n = putChance(moves, weights, n, outcome, weigh(p, seat, outcome));
+  }
+  return n;
+}
+
+/** One outcome, by the same law. */
+export function sampleByWeight(
+  p: ChroniclesPosition,
+  rng: Rng,
+  seat: number,
+  bound: number,
+  weigh: Weighing,
+): Move {
+  let total = 0;
+  for (let outcome = 0; outcome < bound; outcome++) total += weigh(p, seat, outcome);
+  let left = rng.below(total);
+  for (let outcome = 0; outcome < bound; outcome++) {
+    left -= weigh(p, seat, outcome);
+    if (left < 0) return outcome;
+  }
+  throw new RangeError('chance is asked and has no outcome');
+}
+
+/** The decks by which fate is keyed: artifacts by level (0 to 2), Iotunns, creatures, enemy cards by seat. */
+export const IOTUNN_DECK = 3;
+export const CREATURE_DECK = 4;
+const ENEMY_DECKS = 5;
+
+const SINGLE_CARDS = { copies: () => 1, left: () => 1 };
+
+/** How a card is drawn from a deck in which every card is one of its kind. */
+export function drawFrom(deck: number): Draw {
+  return { deck, epoch: 0, drawn: 0, cards: SINGLE_CARDS };
+}
+
+/** How an unseen card of a seat's is drawn. */
+export function drawUnseen(p: ChroniclesPosition, seat: number): Draw {
+  return { deck: ENEMY_DECKS + seat, epoch: 0, drawn: p.drawn };
+}
+
 /** Chance has told an unseen card of a seat's. */
 export function settle(p: ChroniclesPosition, seat: number, card: number): void {
-  if ((p.own[seat] >> card) & 1) {
+  if (hasBit(p.own[seat], card)) {
     p.own[seat] &= ~(1 << card);
   } else {
     p.shared &= ~(1 << card);
@@ -181,11 +286,6 @@ export function settle(p: ChroniclesPosition, seat: number, card: number): void 
 }
 
 /** Tells of a card that was put under a deck. */
-export function tellReturned(
-  p: ChroniclesPosition,
-  seat: number,
-  card: number,
-  sink: EventSink | undefined,
-): void {
-  sink?.tell('cardReturned', { god: GOD_WORDS[p.gods[seat]], card: cardWord(p, card) });
+export function tellReturned(p: ChroniclesPosition, seat: number, card: number, sink: Sink): void {
+  sink?.tell('cardReturned', { god: godWord(p, seat), card: cardWord(p, card) });
 }

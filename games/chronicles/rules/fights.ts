@@ -1,4 +1,4 @@
-import type { EventSink } from '@nineworlds/engine';
+import { hasBit } from '@nineworlds/engine';
 import { JARNGREIPR, WEAPON_AGAINST } from '../data/artifacts.ts';
 import {
   ENEMY_WORDS,
@@ -10,17 +10,14 @@ import {
   LOKI,
   SURT,
 } from '../data/enemies.ts';
-import { GOD_WORDS } from '../data/gods.ts';
 import { IOTUNN_WORDS } from '../data/iotunns.ts';
 import { CAGE, MUSPELLHEIM, NIFLHEIM } from '../data/worlds.ts';
-import { iotunnsInPlay, moveEnemy } from './activations.ts';
-import { defeatIotunn, isProtected, placeOfIotunn } from './iotunns.ts';
-import { ENDED } from './kinds.ts';
-import type { ChroniclesPosition } from './state.ts';
-import { takeRisks } from './throw.ts';
+import { moveEnemy } from './activations.ts';
+import type { Sink } from './events.ts';
+import { defeat, iotunnsInPlay, isProtected, placeOfIotunn } from './iotunns.ts';
+import { takeRisks } from './saving-throw.ts';
+import { type ChroniclesPosition, ENDED, godWord } from './state.ts';
 import { ravagedWorlds } from './tree.ts';
-
-type Sink = EventSink | undefined;
 
 /** C-2.4, C-10: the strength of an enemy, which is the Risk of fighting it. */
 export function strengthOf(p: ChroniclesPosition, enemy: number): number {
@@ -59,7 +56,7 @@ export function canFight(p: ChroniclesPosition, world: number, enemy: number): b
 
 /** C-10, C-8.2: whether a god in a world can fight an Iotunn. */
 export function canFightIotunn(p: ChroniclesPosition, world: number, iotunn: number): boolean {
-  return ((p.iotunns >> iotunn) & 1) === 1 && placeOfIotunn(p, iotunn) === world;
+  return hasBit(p.iotunns, iotunn) && placeOfIotunn(p, iotunn) === world;
 }
 
 /** C-10: the enemy retreats and the god takes Risks equal to its strength; so many are cancelled. */
@@ -70,7 +67,7 @@ export function fightEnemy(
   sink: Sink,
 ): void {
   const strength = strengthOf(p, enemy);
-  const god = GOD_WORDS[p.gods[p.active]];
+  const god = godWord(p, p.active);
   sink?.tell('enemyFought', { god, enemy: ENEMY_WORDS[enemy], strength });
   retreat(p, enemy, sink);
   // C-7.1, C-17.3: a retreat may ravage a world, and lose the game.
@@ -102,8 +99,8 @@ export function fightIotunn(
   cancelled: number,
   sink: Sink,
 ): void {
-  const god = GOD_WORDS[p.gods[p.active]];
+  const god = godWord(p, p.active);
   sink?.tell('iotunnFought', { god, iotunn: IOTUNN_WORDS[iotunn], strength: IOTUNN_STRENGTH });
-  defeatIotunn(p, iotunn, sink);
+  defeat(p, iotunn, sink);
   takeRisks(p, IOTUNN_STRENGTH, cancelled, JARNGREIPR, sink);
 }

@@ -1,19 +1,27 @@
-import { ALL, type GameDef } from '@nineworlds/engine';
+import { ALL, type GameDef, type Move } from '@nineworlds/engine';
 import { GOD_WORDS } from '../data/gods.ts';
 import { MAX_SEATS } from '../data/sizes.ts';
 import { WORLD_WORDS } from '../data/worlds.ts';
-import { apply } from './apply.ts';
-import { chances, draw, sample } from './chance.ts';
-import { judge } from './judge.ts';
-import { KIN_ENOUGH, KINDS } from './kinds.ts';
-import { legal } from './legal.ts';
+import { EVENTS, type Sink } from './events.ts';
+import { KIN_ENOUGH } from './kin.ts';
 import { OPTIONS } from './options.ts';
 import { WON } from './outcome.ts';
-import { refuse } from './refuse.ts';
+import { outcomeOf } from './outcome-of.ts';
+import { questions } from './questions.ts';
 import { setUp, setupOf } from './setup.ts';
 import { ChroniclesPosition } from './state.ts';
-import { tokens } from './tokens.ts';
 import { goOn } from './turn.ts';
+
+const { kinds, legal, refuse, tokens, outcomes, sample, draw, answer } = questions;
+
+/** Answers the open question, and goes on until somebody is asked or the game is over. */
+export function apply(p: ChroniclesPosition, move: Move, sink?: Sink): void {
+  answer(p, move, sink);
+  goOn(p, sink);
+}
+
+/** No question has more answers: all that Kin can take, and that it is enough. */
+export const MOST_ANSWERS = KIN_ENOUGH + 1;
 
 /** The rules of Yggdrasil Chronicles; `view` is added beside them, and their checks only where they are needed. */
 export const chroniclesRules: Omit<GameDef<ChroniclesPosition>, 'view'> = {
@@ -22,68 +30,9 @@ export const chroniclesRules: Omit<GameDef<ChroniclesPosition>, 'view'> = {
   seats: [1, MAX_SEATS],
   cooperative: true,
   options: OPTIONS,
-  kinds: KINDS,
-  // Nothing is hidden: whatever the gods learn, they learn by chance.
-  events: [
-    'anonymousFreed',
-    'anonymousTaken',
-    'artifactShared',
-    'artifactShown',
-    'artifactTaken',
-    'artifactTakenFromKin',
-    'cardReturned',
-    'cardRevealed',
-    'cardShown',
-    'cardStacked',
-    'creatureApplied',
-    'creatureDrawn',
-    'deckShuffled',
-    'diceLost',
-    'diceShared',
-    'diceTaken',
-    'dieKept',
-    'dieTakenFromKin',
-    'elfKept',
-    'elfTakenFromKin',
-    'elvesShared',
-    'elvesSpent',
-    'elvesTaken',
-    'enemyActivated',
-    'enemyFought',
-    'enemyMoved',
-    'fireBanished',
-    'fireGathered',
-    'gameLost',
-    'gameWon',
-    'godDealt',
-    'godDieRolled',
-    'godMoved',
-    'heroesCalled',
-    'heroesSpent',
-    'iormungandCrossed',
-    'iormungandRetreated',
-    'iotunnCame',
-    'iotunnDefeated',
-    'iotunnFought',
-    'lifeGiven',
-    'livesLost',
-    'livesRegained',
-    'livesShared',
-    'nidhoggCrept',
-    'orderAgreed',
-    'risksCancelled',
-    'risksTaken',
-    'roundBegan',
-    'stoneThrown',
-    'supportDealt',
-    'treeTurned',
-    'turnBegan',
-    'turnEnded',
-    'vanirDieRolled',
-    'worldHealed',
-    'worldRavaged',
-  ].map((name) => ({ name, reveals: false })),
-  maxMoves: KIN_ENOUGH + 1,
+  kinds,
+  events: EVENTS,
+  maxMoves: MOST_ANSWERS,
   // Nidhogg comes up again and again; nobody has ever seen a game of a tenth of that length.
   maxPlies: 40_000,
   seatCount: (options) => setupOf(options).seats,
@@ -100,7 +49,7 @@ export const chroniclesRules: Omit<GameDef<ChroniclesPosition>, 'view'> = {
   },
   blank: (options) => new ChroniclesPosition(setupOf(options)),
   legal,
-  chances,
+  outcomes,
   sample,
   apply,
   // C-4: all win or all lose.
@@ -119,5 +68,5 @@ export const chroniclesRules: Omit<GameDef<ChroniclesPosition>, 'view'> = {
   determinize() {},
   tokens,
   refuse,
-  judge,
+  outcomeOf,
 };

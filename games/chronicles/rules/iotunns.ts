@@ -1,11 +1,32 @@
-import type { EventSink } from '@nineworlds/engine';
-import { FIRST_DENIER, FIRST_PROTECTOR, IOTUNN_WORDS } from '../data/iotunns.ts';
+import { CHANCE, countBits, hasBit, lowestBit, putMembers, sampleMember } from '@nineworlds/engine';
+import { LOKI } from '../data/enemies.ts';
+import {
+  FIRST_DENIER,
+  FIRST_PROTECTOR,
+  IOTUNN_WORDS,
+  IOTUNNS,
+  type IotunnWord,
+} from '../data/iotunns.ts';
+import { IOTUNN_PAWNS } from '../data/sizes.ts';
 import { IOTUNHEIM } from '../data/worlds.ts';
-import type { ChroniclesPosition } from './state.ts';
+import { drawFrom, enemyOf, IOTUNN_DECK } from './decks.ts';
+import type { Sink } from './events.ts';
+import { chanceQuestion } from './question.ts';
+import { type ChroniclesPosition, RETURNING, WOKE } from './state.ts';
+
+/** C-2.4: how many Iotunns are in play. */
+export function iotunnsInPlay(p: ChroniclesPosition): number {
+  return countBits(p.iotunns);
+}
 
 /** C-8.2: whether an Iotunn closes a world to all actions. */
 export function isBlocked(p: ChroniclesPosition, world: number): boolean {
   return (p.iotunns & p.setup.closers[world]) !== 0;
+}
+
+/** C-8.2: the Iotunn that closes a world which is blocked. */
+export function blockerOf(p: ChroniclesPosition, world: number): IotunnWord {
+  return IOTUNN_WORDS[lowestBit(p.iotunns & p.setup.closers[world])];
 }
 
 /** C-8.2: whether an Iotunn keeps an enemy from being fought. */
@@ -13,9 +34,14 @@ export function isProtected(p: ChroniclesPosition, enemy: number): boolean {
   return (p.iotunns & p.setup.protectors[enemy]) !== 0;
 }
 
+/** C-8.2: the Iotunn that protects an enemy which is protected. */
+export function protectorOf(p: ChroniclesPosition, enemy: number): IotunnWord {
+  return IOTUNN_WORDS[lowestBit(p.iotunns & p.setup.protectors[enemy])];
+}
+
 /** C-8.2: whether this Iotunn, which denies something to all gods, is in play. */
 export function isDenied(p: ChroniclesPosition, iotunn: number): boolean {
-  return ((p.iotunns >> iotunn) & 1) === 1;
+  return hasBit(p.iotunns, iotunn);
 }
 
 /** C-8.2: where an Iotunn in play stands: a world, or with a caged enemy in the Cage. */
@@ -26,11 +52,28 @@ export function placeOfIotunn(p: ChroniclesPosition, iotunn: number): number {
 }
 
 /** C-8.3: the pawn goes back to Loki's ladder, the effect ends. */
-export function defeatIotunn(
-  p: ChroniclesPosition,
-  iotunn: number,
-  sink: EventSink | undefined,
-): void {
+export function defeat(p: ChroniclesPosition, iotunn: number, sink: Sink): void {
   p.iotunns &= ~(1 << iotunn);
   sink?.tell('iotunnDefeated', { iotunn: IOTUNN_WORDS[iotunn] });
 }
+
+/** C-8.1: an Iotunn comes into play by Loki's activation; its card leaves the game. */
+export const drawIotunn = chanceQuestion({
+  name: 'drawIotunn',
+  verb: 'iotunn',
+  moves: IOTUNNS,
+  outcomes: (p, moves, weights) => putMembers(moves, weights, p.iotunnDeck),
+  sample: (p, rng) => sampleMember(p.iotunnDeck, rng),
+  draw: () => drawFrom(IOTUNN_DECK),
+  words: (_p, iotunn) => IOTUNN_WORDS[iotunn],
+  fits(p, { seat }) {
+    if (seat !== CHANCE || p.step !== RETURNING || p.activated !== WOKE) return false;
+    const isLoki = enemyOf(p.revealed) === LOKI;
+    return isLoki && p.iotunnDeck !== 0 && iotunnsInPlay(p) < IOTUNN_PAWNS;
+  },
+  apply(p, iotunn, sink) {
+    p.iotunnDeck &= ~(1 << iotunn);
+    p.iotunns |= 1 << iotunn;
+    sink?.tell('iotunnCame', { iotunn: IOTUNN_WORDS[iotunn] });
+  },
+});

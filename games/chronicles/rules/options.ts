@@ -1,6 +1,5 @@
 import {
   choice,
-  type Faults,
   flag,
   integer,
   type Json,
@@ -11,6 +10,7 @@ import {
 } from '@nineworlds/engine';
 import { GOD_WORDS, RELATION_WORDS } from '../data/gods.ts';
 import { MAX_SEATS, sizesFor } from '../data/sizes.ts';
+import type { FaultList } from './refusals.ts';
 
 const GOD_NAMES = GOD_WORDS.slice(1);
 
@@ -20,7 +20,7 @@ const gods: OptionDef = {
   accepts: `random | ${GOD_NAMES.join(' + ')}`,
   examples: ['random', ...[1, 2, 3, 4, 5].map((n) => GOD_NAMES.slice(0, n))],
   parse: (text) => (text === 'random' ? text : text.split('+').map((word) => word.trim())),
-  check(value, path, faults) {
+  check(value, path, faults: FaultList) {
     if (value === 'random') return;
     checkList(value, path, faults, (item, at, items, i) => {
       if (typeof item !== 'string' || !GOD_NAMES.includes(item as never)) {
@@ -52,7 +52,7 @@ const relations: OptionDef = {
     ),
   ],
   parse: (text) => (text === '' ? [] : text.split('+').map((word) => word.trim())),
-  check(value, path, faults) {
+  check(value, path, faults: FaultList) {
     checkList(value, path, faults, (item, at, items, i) => {
       const parts = typeof item === 'string' ? item.split(':') : [];
       const [god, relation, towards] = parts;
@@ -74,7 +74,7 @@ const MOST_ITEMS = 200;
 function checkList(
   value: Json,
   path: string,
-  faults: Faults,
+  faults: FaultList,
   check: (item: Json, at: string, items: readonly Json[], i: number) => void,
 ): void {
   if (!Array.isArray(value)) {
@@ -91,12 +91,12 @@ function checkList(
 }
 
 /** The reconstructed edition. An owner's own, embedded whole, is taken where it is checked (`checked.ts`). */
-const edition: OptionDef = {
+export const edition: OptionDef = {
   default: 'reconstructed',
   accepts: 'reconstructed',
   examples: ['reconstructed'],
   parse: (text) => text,
-  check(value, path, faults) {
+  check(value, path, faults: FaultList) {
     if (value !== 'reconstructed') faults.add(path, 'notAnObject', { value: show(value) });
   },
 };
@@ -120,7 +120,7 @@ export const OPTIONS: OptionsDef = {
 };
 
 /** C-3.3: as many gods as seats, as many Support gods as the number of players has, and no god twice. */
-function together(options: Options, faults: Faults): void {
+function together(options: Options, faults: FaultList): void {
   const seats = Number(options.seats);
   const expected = sizesFor(seats).supports;
   const played = Array.isArray(options.gods) ? options.gods : [];

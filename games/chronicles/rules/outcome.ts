@@ -1,8 +1,6 @@
-import type { EventSink } from '@nineworlds/engine';
-import { GOD_WORDS } from '../data/gods.ts';
 import { SUPPORT_LIVES } from '../data/sizes.ts';
-import { ENDED } from './kinds.ts';
-import type { ChroniclesPosition } from './state.ts';
+import type { Sink } from './events.ts';
+import { type ChroniclesPosition, ENDED, godWord } from './state.ts';
 
 /** C-4: how a game can end. */
 export const OUTCOME_WORDS = [
@@ -17,6 +15,9 @@ export const OUTCOME_WORDS = [
   'noMarker',
   'noIotunnCard',
 ] as const;
+export type OutcomeWord = (typeof OUTCOME_WORDS)[number];
+/** How a game is lost. */
+export type Defeat = Exclude<OutcomeWord, 'open' | 'won'>;
 
 export const UNDECIDED = 0;
 export const WON = 1;
@@ -30,7 +31,7 @@ export const NO_MARKER = 8;
 export const NO_IOTUNN_CARD = 9;
 
 /** C-4: the gods lose at once. */
-export function lose(p: ChroniclesPosition, outcome: number, sink: EventSink | undefined): void {
+export function lose(p: ChroniclesPosition, outcome: number, sink: Sink): void {
   if (p.step === ENDED) return;
   p.step = ENDED;
   p.outcome = outcome;
@@ -38,22 +39,17 @@ export function lose(p: ChroniclesPosition, outcome: number, sink: EventSink | u
 }
 
 /** C-4: the gods win at once. */
-export function win(p: ChroniclesPosition, sink: EventSink | undefined): void {
+export function win(p: ChroniclesPosition, sink: Sink): void {
   p.step = ENDED;
   p.outcome = WON;
   sink?.tell('gameWon', {});
 }
 
 /** C-4.1: a figure loses life points; at none the game is lost. */
-export function loseLives(
-  p: ChroniclesPosition,
-  figure: number,
-  count: number,
-  sink: EventSink | undefined,
-): void {
+export function loseLives(p: ChroniclesPosition, figure: number, count: number, sink: Sink): void {
   const lost = Math.min(count, p.lives[figure]);
   p.lives[figure] -= lost;
-  if (lost > 0) sink?.tell('livesLost', { god: GOD_WORDS[p.gods[figure]], count: lost });
+  if (lost > 0) sink?.tell('livesLost', { god: godWord(p, figure), count: lost });
   if (p.lives[figure] === 0) lose(p, NO_LIFE, sink);
 }
 
@@ -68,9 +64,9 @@ export function regainLives(
   p: ChroniclesPosition,
   figure: number,
   count: number,
-  sink: EventSink | undefined,
+  sink: Sink,
 ): void {
   const gained = Math.min(count, mostLives(p, figure) - p.lives[figure]);
   p.lives[figure] += gained;
-  if (gained > 0) sink?.tell('livesRegained', { god: GOD_WORDS[p.gods[figure]], count: gained });
+  if (gained > 0) sink?.tell('livesRegained', { god: godWord(p, figure), count: gained });
 }

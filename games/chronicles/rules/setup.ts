@@ -1,5 +1,5 @@
-import { CHANCE, type EventSink, type Options } from '@nineworlds/engine';
-import { ARTIFACT_LEVELS, ARTIFACT_WORDS, PER_LEVEL } from '../data/artifacts.ts';
+import { CHANCE, type Options, putMembers, sampleMember } from '@nineworlds/engine';
+import { ARTIFACT_LEVELS } from '../data/artifacts.ts';
 import { ALL_CREATURES } from '../data/creatures.ts';
 import { type Edition, STONE_EFFECTS, STONE_WORDS, SYMBOL_WORDS } from '../data/edition.ts';
 import {
@@ -13,6 +13,7 @@ import {
   SURT,
 } from '../data/enemies.ts';
 import {
+  ALL_GODS,
   BROTHER,
   FREYIA,
   FREYR,
@@ -44,8 +45,10 @@ import {
   VANAHEIM,
   WORLD_WORDS,
 } from '../data/worlds.ts';
-import { DEAL_GOD, DEAL_SUPPORT, SHOW_ARTIFACT } from './kinds.ts';
-import { type ChroniclesPosition, VISIBLE } from './state.ts';
+import { showArtifact, visibleArtifact } from './artifacts.ts';
+import { cardsOfSet } from './decks.ts';
+import { chanceQuestion } from './question.ts';
+import { type ChroniclesPosition, SET_UP } from './state.ts';
 
 /** What the options mean to the rules. */
 export interface Setup {
@@ -118,7 +121,7 @@ export function setupOf(options: Options): Setup {
     godDie: facesOf(edition.godDie),
     vanirDie: facesOf(edition.vanirDie),
     stones: STONE_WORDS.flatMap((stone) =>
-      (edition.runestones[stone] ?? []).map((face) => numberOf(face, STONE_EFFECTS)),
+      edition.runestones[stone].map((face) => numberOf(face, STONE_EFFECTS)),
     ),
     closes,
     protects,
@@ -163,10 +166,9 @@ function facesOf(faces: readonly string[]): readonly number[] {
 /** C-14, C-14.1: Odin's and Freyia's in hard mode, and those that the options grant. */
 function relationsOf(options: Options, isHard: boolean): readonly (readonly number[])[] {
   const relations = RELATION_WORDS.map(() => new Array<number>(GODS + 1).fill(0));
-  const everybody = ((1 << (GODS + 1)) - 1) & ~1;
   if (isHard) {
-    relations[BROTHER][ODIN] = everybody & ~(1 << ODIN);
-    relations[LUCKY][FREYIA] = everybody & ~(1 << FREYIA);
+    relations[BROTHER][ODIN] = ALL_GODS & ~(1 << ODIN);
+    relations[LUCKY][FREYIA] = ALL_GODS & ~(1 << FREYIA);
   }
   const granted = Array.isArray(options.relations) ? options.relations : [];
   for (const item of granted) {
@@ -177,11 +179,6 @@ function relationsOf(options: Options, isHard: boolean): readonly (readonly numb
     }
   }
   return relations;
-}
-
-/** The cards of a figure's set, as a set. */
-export function cardsOfSet(figure: number): number {
-  return ((1 << ENEMIES) - 1) << (figure * ENEMIES + 1);
 }
 
 /** C-3.1, C-3.2, C-3.3: what lies where before anything is left to chance. */
@@ -208,29 +205,30 @@ export function setUp(p: ChroniclesPosition): void {
   }
   if (seats === 2) {
     // C-3.3: three of the Support god's six cards in each deck, nobody knows which.
-    p.shared = cardsOfSet(2);
-    for (let seat = 0; seat < 2; seat++) {
+    p.shared = cardsOfSet(seats);
+    for (let seat = 0; seat < seats; seat++) {
       p.waiting[seat] = SUPPORT_CARDS;
       p.unseen[seat] += SUPPORT_CARDS;
     }
   } else if (seats === 1) {
     // C-16.1: one deck of all cards.
-    p.own[0] |= cardsOfSet(1) | cardsOfSet(2);
-    p.unseen[0] = 3 * ENEMIES;
+    for (let figure = seats; figure < figures; figure++) p.own[0] |= cardsOfSet(figure);
+    p.unseen[0] = figures * ENEMIES;
   }
 }
 
 /** Asks for what the set-up still needs; leaves no question open when everything is ready. */
 export function prepare(p: ChroniclesPosition): void {
-  const { setup, frames } = p;
+  const { setup } = p;
   for (let figure = 0; figure < setup.figures; figure++) {
     if (p.gods[figure] !== NO_GOD) continue;
-    frames.push(figure < setup.seats ? DEAL_GOD : DEAL_SUPPORT, CHANCE, figure);
+    if (figure < setup.seats) dealGod.ask(p, CHANCE, figure);
+    else dealSupport.ask(p, CHANCE, figure);
     return;
   }
   for (let level = 0; level < ARTIFACT_LEVELS; level++) {
     if (visibleArtifact(p, level) !== undefined) continue;
-    frames.push(SHOW_ARTIFACT, CHANCE, level);
+    showArtifact.ask(p, CHANCE, level);
     return;
   }
   // C-14: Freyr begins with two Elves in hard mode.
@@ -239,32 +237,37 @@ export function prepare(p: ChroniclesPosition): void {
   }
 }
 
-/** C-3.1: the artifact that lies in front of a level's dispenser. */
-export function visibleArtifact(p: ChroniclesPosition, level: number): number | undefined {
-  for (let i = level * PER_LEVEL; i < (level + 1) * PER_LEVEL; i++) {
-    if (p.artifacts[i] === VISIBLE) return i;
-  }
-  return undefined;
+/** C-3.3: chance deals a god to a player, or one that becomes a Support god. */
+export const dealGod = deal('dealGod', 'god');
+export const dealSupport = deal('dealSupport', 'support');
+
+function deal<const N extends string>(name: N, verb: 'god' | 'support') {
+  return chanceQuestion({
+    name,
+    verb,
+    moves: GODS + 1,
+    args: (figure: number) => ({ figure }),
+    outcomes: (p, moves, weights) => putMembers(moves, weights, freeGods(p)),
+    sample: (p, rng) => sampleMember(freeGods(p), rng),
+    words: (_p, god, _observer, { figure }) =>
+      verb === 'god' ? `seat-${figure + 1} ${GOD_WORDS[god]}` : GOD_WORDS[god],
+    fits(p, { seat, figure }) {
+      const isPlayers = figure < p.setup.seats;
+      const next = p.gods.subarray(0, p.setup.figures).indexOf(NO_GOD);
+      const isTime = seat === CHANCE && p.step === SET_UP;
+      return isTime && figure >= 0 && figure === next && isPlayers === (verb === 'god');
+    },
+    apply(p, god, sink, { figure }) {
+      p.gods[figure] = god;
+      if (verb === 'god') sink?.tell('godDealt', { seat: figure, god: GOD_WORDS[god] });
+      else sink?.tell('supportDealt', { god: GOD_WORDS[god] });
+    },
+  });
 }
 
-/** C-3.3 */
-export function dealGod(
-  p: ChroniclesPosition,
-  figure: number,
-  god: number,
-  sink: EventSink | undefined,
-): void {
-  p.gods[figure] = god;
-  if (figure < p.setup.seats) sink?.tell('godDealt', { seat: figure, god: GOD_WORDS[god] });
-  else sink?.tell('supportDealt', { god: GOD_WORDS[god] });
-}
-
-/** C-3.1, C-11.2: the next artifact of a level comes into sight. */
-export function showArtifact(
-  p: ChroniclesPosition,
-  artifact: number,
-  sink: EventSink | undefined,
-): void {
-  p.artifacts[artifact] = VISIBLE;
-  sink?.tell('artifactShown', { artifact: ARTIFACT_WORDS[artifact] });
+/** C-3.3: the gods that nobody has, as a set. */
+function freeGods(p: ChroniclesPosition): number {
+  let gods = ALL_GODS;
+  for (let figure = 0; figure < p.setup.figures; figure++) gods &= ~(1 << p.gods[figure]);
+  return gods;
 }

@@ -1,9 +1,39 @@
-import { Position } from '@nineworlds/engine';
+import { Position, type Seat } from '@nineworlds/engine';
 import { ARTIFACTS } from '../data/artifacts.ts';
 import { SYMBOLS } from '../data/edition.ts';
 import { ENEMIES } from '../data/enemies.ts';
+import { GOD_WORDS, type GodWord } from '../data/gods.ts';
 import { MAX_FIGURES, MAX_SEATS } from '../data/sizes.ts';
 import type { Setup } from './setup.ts';
+
+/** The steps of the set-up, of a round and of a turn (C-5), in their order. */
+export const SET_UP = 0;
+export const PLACING = 1;
+export const ORDERING = 2;
+export const REVEALING = 3;
+export const RETURNING = 4;
+export const ESCORTING = 5;
+export const MOVING = 6;
+export const ACTING = 7;
+export const LEAVING = 8;
+export const ENDED = 9;
+
+/** Values of `asked`: nothing yet in this step; Kin (C-14.1); the question of the third step. */
+export const NOT_ASKED = 0;
+export const KIN_ASKED = 1;
+export const ANSWERED = 2;
+/** And in the second step: with a Travel Companion (C-14.1), before Kin is asked about there, and after. */
+export const TRAVELLED = 2;
+export const KIN_ASKED_THERE = 3;
+
+/** C-6: values of `activated`: what the card of this turn has done. */
+export const WOKE_NOBODY = 0;
+export const WOKE = 1;
+export const WOKE_FENRIR = 2;
+
+/** Bits of `done`: the parts of the third step. */
+export const HAS_ACTED = 1;
+export const HAS_FOUGHT = 2;
 
 /** C-6.3: with one player a slot of the wheel may hold two cards. */
 export const SLOT = 2;
@@ -32,7 +62,7 @@ const ZONE_CELLS =
   SYMBOLS +
   MAX_FIGURES;
 
-/** Two nested throws of runestones with everything that they lead to. */
+/** Room for the throws of runestones that can wait (`MOST_THROWS`), a saving throw and its question. */
 const MAX_DEPTH = 12;
 
 /**
@@ -105,11 +135,11 @@ export class ChroniclesPosition extends Position {
   step = 0;
   /** The card revealed in this turn; 0 for none. */
   revealed = 0;
-  /** C-6: whether it has activated its enemy: 1, or 2 when Fenrir ended the turn with it. */
+  /** C-6: whether it has activated its enemy. */
   activated = 0;
-  /** Which parts of step 3 the active god has done: 1 action, 2 fight. */
+  /** Which parts of the third step the active god has done, as bits. */
   done = 0;
-  /** Whether Kin was asked about in this step. */
+  /** What has been asked in this step. */
   asked = 0;
   /** C-4: how the game ended. */
   outcome = 0;
@@ -144,4 +174,33 @@ export class ChroniclesPosition extends Position {
     this.asked = source.asked;
     this.outcome = source.outcome;
   }
+}
+
+/** Whether there is a figure, or a seat, of this number. */
+export function isFigure(p: ChroniclesPosition, figure: number): boolean {
+  return figure >= 0 && figure < p.setup.figures;
+}
+
+export function isSeat(p: ChroniclesPosition, seat: number): boolean {
+  return seat >= 0 && seat < p.setup.seats;
+}
+
+/** C-5: whether the active god has begun a mission, and what it leads to is being asked. */
+export function isOnMission(p: ChroniclesPosition): boolean {
+  return p.step === ACTING && p.asked === ANSWERED && p.done !== 0;
+}
+
+/** The same, where the active god is the one who is asked. */
+export function isAskedOnMission(p: ChroniclesPosition, seat: Seat): boolean {
+  return isOnMission(p) && seat === p.active;
+}
+
+/** The god of a figure. */
+export function godWord(p: ChroniclesPosition, figure: number): GodWord {
+  return GOD_WORDS[p.gods[figure]];
+}
+
+/** The god of a figure; the number of its place where it has none. */
+export function figureWord(p: ChroniclesPosition, figure: number): string {
+  return figure < p.setup.figures ? godWord(p, figure) : `seat-${figure + 1}`;
 }

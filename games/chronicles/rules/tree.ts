@@ -1,4 +1,4 @@
-import type { EventSink } from '@nineworlds/engine';
+import { countBits, hasBit, isSingleBit } from '@nineworlds/engine';
 import { GIALLARHORN, HRINGHORN, SKIDBLADNIR } from '../data/artifacts.ts';
 import { ENEMIES } from '../data/enemies.ts';
 import { HEIMDALL, ODIN } from '../data/gods.ts';
@@ -15,10 +15,9 @@ import {
   WORLDS,
 } from '../data/worlds.ts';
 import { hasArtifact } from './artifacts.ts';
+import type { Sink } from './events.ts';
 import { lose, NO_MARKER } from './outcome.ts';
 import type { ChroniclesPosition } from './state.ts';
-
-type Sink = EventSink | undefined;
 
 /** C-2.2: the column in which a world stands now; the middle level turns. */
 export function columnOf(p: ChroniclesPosition, world: number): number {
@@ -38,7 +37,7 @@ export function worldAbove(p: ChroniclesPosition, world: number): number {
 }
 
 /** C-2.2: the middle level turns clockwise, with everything that stands on it. */
-export function turnTree(p: ChroniclesPosition, steps: number, sink: Sink): void {
+export function turnMiddleLevel(p: ChroniclesPosition, steps: number, sink: Sink): void {
   p.turned = (p.turned + steps) % COLUMNS;
   if (steps > 0) sink?.tell('treeTurned', { steps });
 }
@@ -78,9 +77,9 @@ export function enemiesIn(p: ChroniclesPosition, world: number): number {
 
 /** C-7.1: two enemies in one world ravage it, at once; a third changes nothing (C-17.2). */
 export function checkRavage(p: ChroniclesPosition, world: number, sink: Sink): void {
-  if (world >= WORLDS || ((p.ravaged >> world) & 1) === 1) return;
+  if (world >= WORLDS || hasBit(p.ravaged, world)) return;
   const enemies = enemiesIn(p, world);
-  if ((enemies & (enemies - 1)) === 0) return;
+  if (enemies === 0 || isSingleBit(enemies)) return;
   // C-4.9, C-17.1: with no marker left the gods have lost.
   if (ravagedWorlds(p) === RAVAGED_MARKERS) {
     lose(p, NO_MARKER, sink);
@@ -92,13 +91,11 @@ export function checkRavage(p: ChroniclesPosition, world: number, sink: Sink): v
 
 /** C-2.3, C-2.4: how many worlds are ravaged. */
 export function ravagedWorlds(p: ChroniclesPosition): number {
-  let count = 0;
-  for (let bits = p.ravaged; bits !== 0; bits &= bits - 1) count++;
-  return count;
+  return countBits(p.ravaged);
 }
 
 /** C-11.3, C-11.1: a marker goes back to the Cage; with two enemies there the world is ravaged again. */
-export function healWorld(p: ChroniclesPosition, world: number, sink: Sink): void {
+export function heal(p: ChroniclesPosition, world: number, sink: Sink): void {
   p.ravaged &= ~(1 << world);
   sink?.tell('worldHealed', { world: WORLD_WORDS[world] });
   checkRavage(p, world, sink);

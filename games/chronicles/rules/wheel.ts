@@ -1,26 +1,77 @@
-import { type EventSink, NO_CARD } from '@nineworlds/engine';
+import { CHANCE, NO_CARD, sampleMember } from '@nineworlds/engine';
 import { ENEMY_WORDS, FENRIR } from '../data/enemies.ts';
-import { GOD_WORDS } from '../data/gods.ts';
 import { activate } from './activations.ts';
 import {
+  backOf,
+  CARDS,
+  candidates,
+  cardInLine,
   cardWord,
+  drawUnseen,
   enemyOf,
   isSupportCard,
+  isUnseen,
+  putByWeight,
   putUnder,
+  sampleByWeight,
   setOf,
+  settle,
   shuffleIn,
   tellReturned,
+  weightOfPlaced,
 } from './decks.ts';
-import { type ChroniclesPosition, SLOT } from './state.ts';
+import type { Sink } from './events.ts';
+import { chanceQuestion } from './question.ts';
+import {
+  type ChroniclesPosition,
+  godWord,
+  NOTHING,
+  RETURNING,
+  SLOT,
+  WOKE,
+  WOKE_NOBODY,
+} from './state.ts';
 
-type Sink = EventSink | undefined;
+/** C-5: the god reveals their card; one without a card goes straight on. */
+export function reveal(p: ChroniclesPosition, sink: Sink): void {
+  const placed = p.placed[p.active];
+  p.step = RETURNING;
+  if (placed === NOTHING) return;
+  if (isUnseen(placed)) {
+    revealCard.ask(p, CHANCE);
+    return;
+  }
+  p.placed[p.active] = NOTHING;
+  playOnWheel(p, placed, sink);
+}
 
-/** C-6: what `activated` says of the card of this turn. */
-const WOKE = 1;
-export const WOKE_FENRIR = 2;
+/** C-5: chance tells the card that the god has put down. */
+export const revealCard = chanceQuestion({
+  name: 'revealCard',
+  verb: 'card',
+  moves: CARDS,
+  outcomes: (p, moves, weights) => putByWeight(p, moves, weights, p.active, CARDS, weightOfPlaced),
+  sample: (p, rng) =>
+    p.waiting[p.active] > 0
+      ? sampleByWeight(p, rng, p.active, CARDS, weightOfPlaced)
+      : sampleMember(candidates(p, p.active, backOf(p.placed[p.active])), rng),
+  draw: (p) => drawUnseen(p, p.active),
+  words: (p, card) => cardInLine(p, card),
+  fits(p, { seat }) {
+    const placed = p.placed[p.active];
+    const isTime = seat === CHANCE && p.step === RETURNING && p.activated === WOKE_NOBODY;
+    if (!isTime || p.revealed !== NO_CARD || !isUnseen(placed)) return false;
+    return candidates(p, p.active, backOf(placed)) !== 0;
+  },
+  apply(p, card, sink) {
+    settle(p, p.active, card);
+    p.placed[p.active] = NOTHING;
+    playOnWheel(p, card, sink);
+  },
+});
 
 /** C-6, C-16.6: a revealed card goes to its enemy's slot; if one lies there, the enemy activates. */
-export function playOnWheel(p: ChroniclesPosition, card: number, sink: Sink): void {
+function playOnWheel(p: ChroniclesPosition, card: number, sink: Sink): void {
   const enemy = enemyOf(card);
   const at = enemy * SLOT;
   sink?.tell('cardRevealed', { card: cardWord(p, card), enemy: ENEMY_WORDS[enemy] });
@@ -73,7 +124,7 @@ function giveBack(
 ): void {
   if (enemy === FENRIR && seat === p.active) {
     shuffleIn(p, seat, card);
-    sink?.tell('deckShuffled', { god: GOD_WORDS[p.gods[seat]], card: cardWord(p, card) });
+    sink?.tell('deckShuffled', { god: godWord(p, seat), card: cardWord(p, card) });
     return;
   }
   putUnder(p, seat, card);

@@ -1,49 +1,16 @@
-import {
-  BadInput,
-  checkOptions,
-  Faults,
-  fromPositionFile,
-  type Json,
-  toPositionFile,
-} from '@nineworlds/engine';
+import type { Json } from '@nineworlds/engine';
+import { optionFaults, plus, withItem } from '@nineworlds/testkit';
+import { badInputSuite } from '@nineworlds/testkit/suites';
 import { describe, expect, test } from 'vitest';
 import { chronicles } from '../checked.ts';
 import { RECONSTRUCTED_EDITION } from '../data/reconstructed-edition.ts';
-import { THROW } from '../rules/kinds.ts';
 import { EVERY_QUESTION } from './every-question.ts';
-import { acting, type Game, moving, revealing } from './situation.ts';
+import { acting, moving, revealing } from './situation.ts';
+import { spoilt } from './spoilt.ts';
 
-/** What is wrong with options, as places and reasons. */
-function faultsOf(options: unknown): string[] {
-  const faults = new Faults();
-  checkOptions(chronicles.options, options, faults);
-  return faults.list.map(({ path, reason }) => `${path} ${reason}`);
-}
+const faultsOf = (options: unknown) => optionFaults(chronicles, options);
 
-type Fields = { [field: string]: Json };
-
-/** What is wrong with the file of a position in which something has been changed. */
-function spoilt(game: Game, change: (position: Fields) => Fields): string[] {
-  const text = JSON.stringify(toPositionFile(chronicles, game.match.options, game.position));
-  const file = JSON.parse(text);
-  const position = { ...file.position, ...change(file.position) };
-  try {
-    fromPositionFile(chronicles, { ...file, position });
-  } catch (error) {
-    if (!(error instanceof BadInput)) throw error;
-    return error.faults.map(({ path, reason }) => `${path} ${reason}`);
-  }
-  return [];
-}
-
-/** A list with one item changed. */
-function withItem(list: Json, at: number, item: Json): Json {
-  return (list as readonly Json[]).map((known, i) => (i === at ? item : known));
-}
-
-function plus(list: Json, at: number, more: number): Json {
-  return withItem(list, at, Number((list as readonly Json[])[at]) + more);
-}
+badInputSuite(chronicles, { tables: [{ seats: 1 }, { seats: 3, mode: 'hard' }], mostFaults: 202 });
 
 describe('options that cannot be', () => {
   test('good ones are accepted', () => {
@@ -105,51 +72,6 @@ describe('options that cannot be', () => {
       'options.relations[1] twice',
       ...[2, 3, 4, 5, 6, 7, 8, 9].map((i) => `options.relations[${i}] relationUnknown`),
     ]);
-  });
-
-  test('C-3.3: hostile lists are refused at once and named briefly', () => {
-    let nested: Json = [];
-    for (let i = 0; i < 20_000; i++) nested = [nested];
-    for (const list of [new Array(1_000_000).fill('thor'), [nested], nested]) {
-      for (const field of ['gods', 'supports', 'relations']) {
-        const faults = faultsOf({ [field]: list });
-        expect(faults.length).toBeGreaterThan(0);
-        expect(faults.length).toBeLessThan(300);
-      }
-    }
-  });
-
-  test('everything wrong at once is named at once', () => {
-    const options = {
-      seats: 9,
-      mode: 'harder',
-      gods: ['nobody'],
-      supports: 4,
-      relations: ['x'],
-      edition: 'printed',
-      backs: 'half',
-      tyr: 'sometimes',
-      memoryAid: 'yes',
-      campaign: 1,
-    };
-    expect(faultsOf(options).map((fault) => fault.split(' ')[0])).toEqual([
-      'options.campaign',
-      'options.seats',
-      'options.mode',
-      'options.gods[0]',
-      'options.supports',
-      'options.relations[0]',
-      'options.edition',
-      'options.backs',
-      'options.tyr',
-      'options.memoryAid',
-    ]);
-  });
-
-  test('what are no options at all', () => {
-    for (const options of [null, [], 'hard', 3, undefined]) {
-      expect(faultsOf(options)).toEqual(['options notAnObject']);
-    }
   });
 });
 
@@ -262,10 +184,6 @@ describe('positions that cannot be', () => {
       iotunns: ['thrym'],
       ravaged: ['midgard'],
     });
-
-  test('a position as it was written is accepted', () => {
-    expect(spoilt(game(), () => ({}))).toEqual([]);
-  });
 
   test('C-1: more pawns than there are', () => {
     const faults = spoilt(game(), () => ({
@@ -479,17 +397,6 @@ describe('positions that cannot be', () => {
     ).toEqual(['position.thrown noThrow', 'position.godDice noThrow']);
   });
 
-  test('fields that are missing, unknown, or of another kind', () => {
-    expect(spoilt(game(), () => ({ lives: 'many', sagas: 1, turned: null }))).toEqual(
-      expect.arrayContaining([
-        'position.sagas unknownField',
-        'position.lives wrongLength',
-        'position.turned notWhole',
-      ]),
-    );
-    expect(spoilt(game(), () => ({ lives: [7, 7, 7] }))).toEqual(['position.lives wrongLength']);
-  });
-
   test('C-3.1: a set-up in which something lies elsewhere', () => {
     const fresh = EVERY_QUESTION.dealGod;
     expect(
@@ -505,205 +412,5 @@ describe('positions that cannot be', () => {
         (field) => `position.${field} stepDoesNotFit`,
       ),
     );
-  });
-});
-
-describe('questions that cannot be asked', () => {
-  type Frame = { kind: string; seat: number | string; args: number[] };
-
-  function framesOf(position: Fields): Frame[] {
-    return position.frames as unknown as Frame[];
-  }
-
-  /** The innermost question with something else in it. */
-  function forged(kind: string, change: (frame: Frame) => Partial<Frame>): string[] {
-    return spoilt(EVERY_QUESTION[kind](), (position) => {
-      const frames = framesOf(position);
-      const top = frames[frames.length - 1];
-      return { frames: [...frames.slice(0, -1), { ...top, ...change(top) }] as unknown as Json };
-    });
-  }
-
-  /** Arguments with which the question of each kind does not fit its situation. */
-  const LIES: { readonly [kind: string]: readonly (readonly number[])[] } = {
-    dealGod: [[1], [2], [7], [-1]],
-    dealSupport: [[0], [1], [3]],
-    showArtifact: [[3], [-1]],
-    seeBack: [[2], [-1], [5]],
-    orderSeats: [[1], [2], [-1], [5]],
-    orderNext: [[0], [2], [-1], [5]],
-    escort: [[0], [1], [3]],
-    move: [[2], [-1]],
-    takeTroops: [
-      [1, 4],
-      [0, 2],
-      [1, 1],
-      [1, 0],
-      [3, 2],
-    ],
-    healWorld: [[5], [-1]],
-    takeArtifact: [[3], [-1]],
-    drawCreature: [[0], [4], [-1]],
-    throwStone: [
-      [3, 2, 0],
-      [0, 4, 0],
-      [0, 0, 0],
-      [0, 2, 1],
-      [1, 2, 0],
-      [-1, 2, 0],
-      [1, 2, 2],
-    ],
-    useStone: [[0], [-1], [256], [15], [4 + 16 + 64 + 128]],
-    moveTo: [[3], [-1]],
-    go: [[2], [-1]],
-    journey: [[0], [2]],
-    giveLife: [[0], [3]],
-    shareLives: [[2], [-1], [5]],
-    shareElves: [[2], [-1]],
-    shareDice: [[2], [-1]],
-    shareArtifact: [[0], [18], [-1]],
-    ride: [[1], [3], [-1]],
-    showCard: [[3], [-1]],
-    takeCard: [
-      [3, 0],
-      [0, 0],
-      [2, 12],
-      [2, -1],
-      [2, 10],
-    ],
-    giveCard: [
-      [3, 2],
-      [0, 2],
-      [1, 6],
-      [1, 99],
-      [1, -1],
-    ],
-    rollGod: [[1], [5], [-1]],
-    rerollVanir: [[0], [7], [-1]],
-    kinLives: [[0], [3], [1]],
-  };
-
-  test.each(Object.keys(LIES))('%s with arguments that do not fit', (kind) => {
-    for (const lie of LIES[kind]) {
-      const args = [...lie, 0, 0, 0, 0, 0, 0].slice(0, 6);
-      const faults = forged(kind, () => ({ args }));
-      expect(`${lie.join(' ')} ${faults.at(-1)}`).toMatch(/ position\.frames\[\d\] wrongFrame$/);
-    }
-  });
-
-  test.each(Object.keys(EVERY_QUESTION))('%s with an argument too many', (kind) => {
-    const faults = forged(kind, ({ args }) => ({ args: [...args.slice(0, 5), 1] }));
-    expect(faults.at(-1)).toMatch(/^position\.frames\[\d\] wrongFrame$/);
-  });
-
-  test.each(Object.keys(EVERY_QUESTION))('%s put to somebody else', (kind) => {
-    for (const other of ['chance', 'team', 0, 1] as const) {
-      // Every god lays its own two cards back.
-      if (kind === 'stackCard' && other === 1) continue;
-      const faults = forged(kind, ({ seat }) => (seat === other ? { seat: 7 } : { seat: other }));
-      expect(faults.length, `${other}`).toBeGreaterThan(0);
-    }
-  });
-
-  test.each(Object.keys(EVERY_QUESTION))('%s at another step', (kind) => {
-    for (let step = 0; step <= 9; step++) {
-      const faults = spoilt(EVERY_QUESTION[kind](), (p) => ({
-        step: p.step === step ? 9 - step : step,
-      }));
-      expect(faults.length, `${step}`).toBeGreaterThan(0);
-    }
-  });
-
-  const THROWN = Object.keys(EVERY_QUESTION).filter((kind) => {
-    const { frames } = EVERY_QUESTION[kind]().position;
-    return frames.depth > 1 && frames.kindAt(frames.depth - 2) === THROW;
-  });
-
-  test('C-13.1: the questions of a saving throw lie above one', () => {
-    expect(THROWN).toHaveLength(13);
-    for (const kind of THROWN) {
-      const faults = spoilt(EVERY_QUESTION[kind](), (position) => ({
-        frames: framesOf(position).slice(1) as unknown as Json,
-      }));
-      expect(faults[0]).toBe('position.frames[0] wrongFrame');
-    }
-  });
-
-  test.each(THROWN)('C-13.1: %s at another stage of its saving throw', (kind) => {
-    const stage = framesOf(
-      JSON.parse(
-        JSON.stringify(
-          toPositionFile(
-            chronicles,
-            EVERY_QUESTION[kind]().match.options,
-            EVERY_QUESTION[kind]().position,
-          ).position,
-        ),
-      ),
-    )[0].args[1];
-    for (let other = -1; other <= 20; other++) {
-      if (other === stage) continue;
-      const faults = spoilt(EVERY_QUESTION[kind](), (position) => {
-        const [below, top] = framesOf(position);
-        const args = below.args.map((arg, i) => (i === 1 ? other : arg));
-        return { frames: [{ ...below, args }, top] as unknown as Json };
-      });
-      // Kin is asked about twice.
-      if (kind === 'kinTake' && other === 7) continue;
-      expect(faults.length, `${other}`).toBeGreaterThan(0);
-    }
-  });
-
-  test('C-13.1: a saving throw with numbers that cannot be', () => {
-    const lies: readonly (readonly [at: number, value: number])[] = [
-      [0, -1],
-      [0, 10],
-      [2, 3],
-      [2, -1],
-      [3, 10],
-      [3, -1],
-      [4, 9],
-      [4, -1],
-      [5, 19],
-      [5, -1],
-    ];
-    for (const [at, value] of lies) {
-      const faults = spoilt(EVERY_QUESTION.rollDice(), (position) => {
-        const [below, top] = framesOf(position);
-        const args = below.args.map((arg, i) => (i === at ? value : arg));
-        return { frames: [{ ...below, args }, top] as unknown as Json };
-      });
-      expect(faults[0], `${at} ${value}`).toMatch(/wrongFrame$/);
-    }
-  });
-
-  test('C-11.4: below a question only stones wait', () => {
-    const game = () => EVERY_QUESTION.mission();
-    const mission = { kind: 'mission', seat: 0, args: [0, 0, 0, 0, 0, 0] };
-    expect(spoilt(game(), () => ({ frames: [mission, mission] }))).toEqual([
-      'position.frames[0] wrongFrame',
-    ]);
-    expect(spoilt(game(), () => ({ frames: new Array(13).fill(mission) }))).toEqual([
-      'position.frames wrongLength',
-    ]);
-    const stone = { kind: 'useStone', seat: 0, args: [1, 0, 0, 0, 0, 0] };
-    const stones = new Array<Json>(8).fill(stone);
-    expect(spoilt(EVERY_QUESTION.useStone(), () => ({ frames: stones }))).toEqual([
-      'position.frames[6] wrongFrame',
-    ]);
-  });
-
-  test('questions that are none', () => {
-    const frames = (frame: Json) => spoilt(EVERY_QUESTION.mission(), () => ({ frames: [frame] }));
-    expect(frames(null)).toEqual(['position.frames[0] notAnObject']);
-    expect(frames({ kind: 'sing', seat: 9, args: [1.5, 0, 0, 0, 0, 0] })).toEqual([
-      'position.frames[0].kind notOneOf',
-      'position.frames[0].seat unknownSeat',
-      'position.frames[0].args[0] notWhole',
-    ]);
-    const asked = spoilt(EVERY_QUESTION.mission(), () => ({
-      frames: [{ kind: 'throw', seat: 0, args: [1, 1, 0, 0, 0, 0] }],
-    }));
-    expect(asked).toEqual(['position.frames[0] wrongFrame']);
   });
 });

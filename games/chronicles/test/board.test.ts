@@ -1,15 +1,14 @@
 import type { Asking, Standing } from '@nineworlds/board';
 import { LANGS } from '@nineworlds/engine';
-import type { Choices } from '@nineworlds/protocol';
 import { describe, expect, test } from 'vitest';
-import { sumOf, wakeChances } from '../board/chances.ts';
-import { chipLook } from '../board/drawings.ts';
-import type { Given } from '../board/given.ts';
+import { chipLook } from '../board/icons.ts';
 import { en } from '../board/locale/en.ts';
-import { piecesOf } from '../board/pieces.ts';
-import { spotOf } from '../board/spot.ts';
+import { sumOf, wakeChances } from '../board/odds.ts';
+import { piecesOf, type Shadow } from '../board/pieces.ts';
+import type { Given } from '../board/props.ts';
+import { leftBetween } from '../board/recent.ts';
+import { targetOf } from '../board/target.ts';
 import { boardTextsFrom, boardTextsOf } from '../board/texts.ts';
-import { leftBetween } from '../board/trails.ts';
 import { nearestFirst, watchesOf } from '../board/watches.ts';
 import { chronicles } from '../checked.ts';
 import type { ChroniclesView } from '../index.ts';
@@ -65,7 +64,11 @@ describe('the figures on the tree', () => {
       asking: { choices: undefined } as unknown as Asking,
       standing: (): Standing => 'idle',
     } as unknown as Given;
-    const left = (word: string, world: string) => ({ word, world, shadow: 'left' }) as const;
+    const left = (word: Shadow['word'], place: Shadow['place']): Shadow => ({
+      word,
+      place,
+      shadow: 'left',
+    });
     const tracesOf = (...shadows: readonly ReturnType<typeof left>[]) =>
       piecesOf(given, shadows).filter(({ shadow }) => shadow === 'left');
     expect(tracesOf(left('thor', 'alfheim'), left('odin', 'alfheim'))).toHaveLength(1);
@@ -77,26 +80,26 @@ describe('what a tap means', () => {
   const choices = {
     list: [{ words: 'move midgard', remark: '+2', line: 'move midgard', goesOn: false }],
     closed: [{ words: 'move niflheim', refusal: { rule: 'C-9', reason: 'tooFar', facts: {} } }],
-  } as unknown as Choices;
+  } as unknown as NonNullable<Given['asking']['choices']>;
   const given = {
-    asking: { choices } as Asking,
+    asking: { choices } as Given['asking'],
     own: boardTextsFrom(en),
     standing: (word: string): Standing => (word === 'move midgard' ? 'legal' : 'idle'),
   };
 
   test('a world is meant by the last word of a choice', () => {
-    expect(spotOf(given, 'midgard')).toMatchObject({ words: 'move midgard', standing: 'legal' });
+    expect(targetOf(given, 'midgard')).toMatchObject({ words: 'move midgard', standing: 'legal' });
   });
 
   test('a closed one says why in a few words', () => {
-    const { standing, cause } = spotOf(given, 'niflheim');
+    const { standing, cause } = targetOf(given, 'niflheim');
     expect(standing).toBe('closed');
     expect(cause).toBe(en.causes.tooFar);
     expect(cause.split(' ').length).toBeLessThanOrEqual(4);
   });
 
   test('what no word means is idle', () => {
-    expect(spotOf(given, 'loki')).toMatchObject({ words: '', standing: 'idle' });
+    expect(targetOf(given, 'loki')).toMatchObject({ words: '', standing: 'idle' });
   });
 
   test('chips carry the rune of a world and the drawing of a figure', () => {
@@ -121,10 +124,9 @@ describe.each(LANGS)('the board in %s', (lang) => {
     const view = viewOf(moving());
     expect(own.headline(view, []).short).toBe('0/5');
     for (const world of view.tree.worlds) {
-      const word = world.world as keyof typeof en.deeds;
       for (let n = 0; n <= 8; n++) {
-        expect(own.labels.deeds[word](n)).not.toBe('');
-        expect(own.labels.stocks[word](n)).not.toBe('');
+        expect(own.labels.deeds[world.world](n)).not.toBe('');
+        expect(own.labels.stocks[world.world](n)).not.toBe('');
       }
     }
     expect(own.actor(view, 0)).toBe('thor');

@@ -5,9 +5,9 @@ import { chronicles } from '../checked.ts';
 import { GULLFAXI, GULLTOPP, URD } from '../data/creatures.ts';
 import { RECONSTRUCTED_EDITION } from '../data/reconstructed-edition.ts';
 import { SVARTALFHEIM } from '../data/worlds.ts';
-import { type ChroniclesPosition, room } from '../index.ts';
-import { CHOOSE_CREATURE, MISSION, MOVE } from '../rules/kinds.ts';
-import { ACTION } from '../rules/missions.ts';
+import { type ChroniclesPosition, gameModule } from '../index.ts';
+import { ACTION } from '../rules/mission.ts';
+import { type QuestionName, questions } from '../rules/questions.ts';
 
 /** Random play seldom lives long and never wins: with kind dice and a short way it does. */
 const KIND_EDITION = {
@@ -23,10 +23,10 @@ const KIND_EDITION = {
 const ALL_RELATIONS = chronicles.options.fields.relations?.examples[2] ?? [];
 
 /** What friends of the creatures look for, by the question. */
-const SOUGHT: Readonly<Record<number, readonly number[]>> = {
-  [MOVE]: [SVARTALFHEIM],
-  [MISSION]: [ACTION],
-  [CHOOSE_CREATURE]: [GULLFAXI, GULLTOPP, URD],
+const SOUGHT: { readonly [name in QuestionName]?: readonly number[] } = {
+  move: [SVARTALFHEIM],
+  mission: [ACTION],
+  chooseCreature: [GULLFAXI, GULLTOPP, URD],
 };
 
 /** Goes to Svartalfheim again and again: some creatures can do much only late in a game. */
@@ -34,7 +34,8 @@ const friendOfCreatures: Bot<ChroniclesPosition> = {
   name: 'friend-of-creatures',
   choose(_game, o, _seat, moves, n, rng) {
     const open = moves.subarray(0, n);
-    const sought = SOUGHT[o.frames.kind]?.find((move) => open.includes(move));
+    const asked = questions.asked(o);
+    const sought = asked && SOUGHT[asked.name]?.find((move) => open.includes(move));
     return sought !== undefined && rng.below(4) > 0 ? sought : moves[rng.below(n)];
   },
 };
@@ -43,7 +44,7 @@ test('Chronicles conforms with one to five gods and every option', () => {
   const report = conformance(chronicles, {
     games: 3,
     seed: 1,
-    bots: [...room.bots, friendOfCreatures],
+    bots: [...gameModule.bots, friendOfCreatures],
     optionSets: [
       { seats: 1, mode: 'hard' },
       { seats: 1, relations: ALL_RELATIONS, backs: 'hidden' },

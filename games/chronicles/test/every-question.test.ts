@@ -1,6 +1,7 @@
 import { fromPositionFile, toPositionFile } from '@nineworlds/engine';
 import { expect, test } from 'vitest';
 import { chronicles } from '../checked.ts';
+import { questions } from '../rules/questions.ts';
 import { EVERY_QUESTION } from './every-question.ts';
 
 const KINDS = chronicles.kinds.map(({ name }) => name).filter((name) => name !== 'throw');
@@ -11,7 +12,7 @@ test('there is a situation for every kind of question', () => {
 
 test.each(KINDS)('%s can be asked, written down and read again', (kind) => {
   const { position, match } = EVERY_QUESTION[kind]();
-  expect(chronicles.kinds[position.frames.kind].name).toBe(kind);
+  expect(questions.asked(position)?.name).toBe(kind);
   const file = JSON.parse(JSON.stringify(toPositionFile(chronicles, match.options, position)));
   expect(() => fromPositionFile(chronicles, file)).not.toThrow();
 });

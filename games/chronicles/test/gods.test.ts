@@ -1,7 +1,7 @@
 import { CHANCE, TEAM } from '@nineworlds/engine';
 import { describe, expect, test } from 'vitest';
 import { SYMBOL_WORDS } from '../data/edition.ts';
-import { isGodSuccess, isVanirSuccess } from '../rules/throw.ts';
+import { isGodSuccess, isVanirSuccess } from '../rules/saving-throw.ts';
 import {
   acting,
   diceOf,

@@ -1,12 +1,11 @@
-import { Match, type Options } from '@nineworlds/engine';
+import { countBits, Match, type Options } from '@nineworlds/engine';
 import { completeOptions, playAtRandom } from '@nineworlds/testkit';
 import { expect, test } from 'vitest';
 import { chronicles } from '../checked.ts';
 import type { ChroniclesPosition } from '../index.ts';
 import { diceReserve, elfReserve } from '../rules/actions.ts';
 import { isUnseen } from '../rules/decks.ts';
-import { THROW } from '../rules/kinds.ts';
-import { SPENT } from '../rules/throw.ts';
+import { isThrowing, throwOf } from '../rules/saving-throw.ts';
 
 const GAMES = 60;
 const ALL_RELATIONS = chronicles.options.fields.relations?.examples[2] ?? [];
@@ -19,12 +18,6 @@ const SETS: readonly (readonly [players: number, options: Options])[] = [
   [4, { seats: 4 }],
   [5, { seats: 5, mode: 'hard' }],
 ];
-
-function count(members: number): number {
-  let n = 0;
-  for (let bits = members; bits !== 0; bits &= bits - 1) n++;
-  return n;
-}
 
 function sum(numbers: Iterable<number>): number {
   let total = 0;
@@ -39,21 +32,18 @@ function miscounts(p: ChroniclesPosition): string[] {
   const down = [...p.placed.subarray(0, seats)];
   const open = down.filter((card) => card > 0 && !isUnseen(card));
   const hidden = down.filter(isUnseen).length;
-  let spent = 0;
-  for (let depth = 0; depth < p.frames.depth; depth++) {
-    if (p.frames.kindAt(depth) === THROW) spent = p.frames.argAt(depth, SPENT);
-  }
+  const spent = isThrowing(p) ? throwOf(p).spentElves : 0;
   const counts: [string, number, number][] = [
     ['cards', known.length + open.length + hidden + sum(p.unseen), figures * 6],
     ['known cards', new Set([...known, ...open]).size, known.length + open.length],
-    ['unseen cards', sum(p.own.map(count)) + count(p.shared), hidden + sum(p.unseen)],
+    ['unseen cards', sum(p.own.map(countBits)) + countBits(p.shared), hidden + sum(p.unseen)],
     ['Elves', sum(p.elves) + elfReserve(p), sizes.troops],
     ['dice', sum(p.dice) + diceReserve(p), sizes.troops],
     ['artifacts in sight', Math.max(0, p.artifacts.filter((at) => at === 1).length - 3), 0],
     ['Iotunns in two places', p.iotunns & p.iotunnDeck, 0],
     ['creatures in two places', p.creatures & p.creatureDeck, 0],
-    ['markers beyond the seventh', Math.max(0, count(p.ravaged) - 7), 0],
-    ['Iotunn pawns beyond the seventh', Math.max(0, count(p.iotunns) - 7), 0],
+    ['markers beyond the seventh', Math.max(0, countBits(p.ravaged) - 7), 0],
+    ['Iotunn pawns beyond the seventh', Math.max(0, countBits(p.iotunns) - 7), 0],
     ['cells of tails', tail * seats > p.tails.length ? 1 : 0, 0],
   ];
   const within: [string, number, number][] = [

@@ -13,8 +13,10 @@ import { describe, expect, test } from 'vitest';
 import { chronicles } from '../checked.ts';
 import type { ChroniclesPosition } from '../index.ts';
 import { cardWord, placeTop, setOf, settle } from '../rules/decks.ts';
-import { REVEAL_CARD, SEE_BACK, SHOW_CARD } from '../rules/kinds.ts';
+import { showCard } from '../rules/norns.ts';
+import { seeBack } from '../rules/round.ts';
 import { FIRST_BACK, NOTHING } from '../rules/state.ts';
+import { revealCard } from '../rules/wheel.ts';
 
 // Cards are decided when they are seen. That must come to the same as dealing and shuffling first.
 
@@ -77,12 +79,13 @@ function lazyLaw(table: Table, deeds: readonly Deed[]): Law {
       play(p, at + 1, seen, probability);
       return;
     }
-    const kind = { back: SEE_BACK, show: SHOW_CARD, reveal: REVEAL_CARD }[what];
     p.active = seat;
-    p.frames.push(kind, CHANCE, seat);
+    if (what === 'back') seeBack.ask(p, CHANCE, seat);
+    else if (what === 'show') showCard.ask(p, CHANCE, seat);
+    else revealCard.ask(p, CHANCE);
     const moves = new Int32Array(chronicles.maxMoves);
     const weights = new Float64Array(chronicles.maxMoves);
-    const n = chronicles.chances(p, moves, weights);
+    const n = chronicles.outcomes(p, moves, weights);
     p.frames.pop();
     const total = weights.subarray(0, n).reduce((a, b) => a + b, 0);
     for (let i = 0; i < n; i++) {
@@ -207,7 +210,7 @@ describe('C-3.3: cards of a Support god that are decided late have the law of de
 function probabilityOf(p: ChroniclesPosition, word: string): string {
   const moves = new Int32Array(chronicles.maxMoves);
   const weights = new Float64Array(chronicles.maxMoves);
-  const n = chronicles.chances(p, moves, weights);
+  const n = chronicles.outcomes(p, moves, weights);
   const total = weights.subarray(0, n).reduce((a, b) => a + b, 0);
   const at = [...moves.subarray(0, n)].findIndex((card) => cardWord(p, card) === word);
   return at < 0 ? '0/1' : fractionText(fraction(weights[at], total));

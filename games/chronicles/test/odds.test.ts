@@ -5,6 +5,7 @@ import {
   type Fraction,
   fraction,
   fractionText,
+  lowestBit,
   type Move,
   multiplyFractions,
   NEVER,
@@ -23,31 +24,32 @@ import { FRIGG, HEIMDALL } from '../data/gods.ts';
 import { ALL_IOTUNNS, FIRST_DENIER, IOTUNNS, THRYM, UTGARDLOKI } from '../data/iotunns.ts';
 import { CAGE, IOTUNHEIM, MUSPELLHEIM, NIFLHEIM } from '../data/worlds.ts';
 import type { ChroniclesPosition } from '../index.ts';
-import { diceReserve, elfReserve } from '../rules/actions.ts';
+import { diceReserve, elfReserve, healWorld } from '../rules/actions.ts';
+import { drawIotunn } from '../rules/iotunns.ts';
+import { KIN_ENOUGH, kinTake } from '../rules/kin.ts';
 import {
-  BROTHER_ELF,
-  CONVERT,
-  DRAW_IOTUNN,
-  ESCORT,
-  FREYR_ELVES,
-  HEAL_WORLD,
-  KIN_ENOUGH,
-  KIN_LIVES,
-  KIN_TAKE,
-  LATE_HEROES,
-  MISSION,
-  MOVE,
-  ORDER_SEATS,
-  PAY_HEROES,
-  REROLL_GOD,
-  REROLL_VANIR,
-  REVEAL_CARD,
-  ROLL_DICE,
-  THROW,
-} from '../rules/kinds.ts';
-import { FIGHT_ENEMY, FIGHT_IOTUNN, HEAL_TREE, MEND_SELF, REST } from '../rules/missions.ts';
+  FIGHT_ENEMY,
+  FIGHT_IOTUNN,
+  HEAL_TREE,
+  MEND_SELF,
+  mission as missionQuestion,
+  REST,
+} from '../rules/mission.ts';
+import { escort, move as moveQuestion } from '../rules/movement.ts';
+import { questions } from '../rules/questions.ts';
+import { orderNext, orderSeats } from '../rules/round.ts';
+import { isThrowing, throwOf } from '../rules/saving-throw.ts';
 import { FIRST_HOLDER, VISIBLE } from '../rules/state.ts';
-import { SPENT } from '../rules/throw.ts';
+import { rerollGod, rerollVanir, rollDice } from '../rules/throw-dice.ts';
+import {
+  brotherElf,
+  convert,
+  freyrElves,
+  kinLives,
+  lateHeroes,
+  payHeroes,
+} from '../rules/throw-help.ts';
+import { revealCard } from '../rules/wheel.ts';
 import {
   COMMITMENTS,
   livesLost,
@@ -72,7 +74,7 @@ const LONG = 3_600_000;
 const MOST_DICE = 2;
 const MOST_ROLLS = 6;
 
-const isOnMission = ({ frames }: ChroniclesPosition) => frames.depth > 0 && frames.kind === MISSION;
+const isOnMission = (p: ChroniclesPosition) => missionQuestion.isOpen(p);
 
 /** A copy whose active god, and those around him, are richer: random gods hold little. */
 function enriched({ options, p }: Found, rng: Rng): ChroniclesPosition {
@@ -128,8 +130,7 @@ function lineOf(options: Options, p: ChroniclesPosition, mission: Move): Move[] 
   const copy = chronicles.blank(options);
   copy.copyFrom(p);
   chronicles.apply(copy, mission);
-  const isAsgard = copy.frames.depth > 0 && copy.frames.kind === HEAL_WORLD;
-  return isAsgard ? [mission, 31 - Math.clz32(p.ravaged)] : [mission];
+  return healWorld.isOpen(copy) ? [mission, lowestBit(p.ravaged)] : [mission];
 }
 
 /** The chance of each number of life points lost, by going through all rolls. */
@@ -165,31 +166,28 @@ function answering(
     name: 'answering',
     turnsAhead: 0,
     choose(p) {
-      const { frames } = p;
-      let depth = frames.depth - 1;
-      while (depth >= 0 && frames.kindAt(depth) !== THROW) depth--;
-      if (depth < 0) return 'stop';
-      const left = Math.max(0, elves - frames.argAt(depth, SPENT));
-      switch (frames.kind) {
-        case KIN_TAKE:
+      if (!isThrowing(p)) return 'stop';
+      const left = Math.max(0, elves - throwOf(p).spentElves);
+      switch (questions.asked(p)) {
+        case kinTake:
           return KIN_ENOUGH;
-        case PAY_HEROES:
+        case payHeroes:
           return heroes;
-        case ROLL_DICE:
+        case rollDice:
           return dice;
-        case REROLL_GOD:
+        case rerollGod:
           return 1;
-        case REROLL_VANIR:
-          return isGood(p, SYMBOL_WORDS[frames.arg(0)]) ? 0 : largest(p);
-        case BROTHER_ELF:
+        case rerollVanir:
+          return isGood(p, SYMBOL_WORDS[rerollVanir.open(p).symbol]) ? 0 : largest(p);
+        case brotherElf:
           return others === 'help' ? 1 : 0;
-        case CONVERT:
+        case convert:
           return Math.min(left, largest(p));
-        case FREYR_ELVES:
+        case freyrElves:
           return Math.min(Math.floor(left / 2), largest(p));
-        case LATE_HEROES:
+        case lateHeroes:
           return others === 'help' ? largest(p) : 0;
-        case KIN_LIVES:
+        case kinLives:
           return 0;
         default:
           return 'stop';
@@ -334,7 +332,7 @@ describe('the odds of a fight that is easily worked out', () => {
 function outcomesOf(p: ChroniclesPosition): (readonly [Move, Fraction])[] {
   const moves = new Int32Array(chronicles.maxMoves);
   const weights = new Float64Array(chronicles.maxMoves);
-  const n = chronicles.chances(p, moves, weights);
+  const n = chronicles.outcomes(p, moves, weights);
   const total = weights.subarray(0, n).reduce((sum, weight) => sum + weight, 0);
   return Array.from(moves.subarray(0, n), (move, i) => [move, fraction(weights[i], total)]);
 }
@@ -342,16 +340,18 @@ function outcomesOf(p: ChroniclesPosition): (readonly [Move, Fraction])[] {
 /** The answer of gods who do nothing; the seat that is named comes first in the next order. */
 function nobodyActs(p: ChroniclesPosition, first: number): Move {
   const out = new Int32Array(chronicles.maxMoves);
-  const n = chronicles.legal(p, out);
-  switch (p.frames.kind) {
-    case MOVE:
+  chronicles.legal(p, out);
+  switch (questions.asked(p)) {
+    case moveQuestion:
       return p.places[p.active];
-    case ESCORT:
-      return p.places[p.frames.arg(0)];
-    case KIN_TAKE:
+    case escort:
+      return p.places[escort.open(p).figure];
+    case kinTake:
       return KIN_ENOUGH;
-    case ORDER_SEATS:
-      return p.frames.arg(0) === 0 ? first : out[n - 1];
+    case orderSeats:
+      return first;
+    case orderNext:
+      return out[0];
     default:
       return REST;
   }
@@ -366,7 +366,7 @@ function wakesByRules({ options, p: start }: Found, cards: number, first: number
     if (p.frames.seat !== CHANCE) return [[nobodyActs(p, first), CERTAIN]];
     const outcomes = outcomesOf(p);
     // Which Iotunn comes has nothing to do with the wheel.
-    return p.frames.kind === DRAW_IOTUNN ? [[outcomes[0][0], CERTAIN]] : outcomes;
+    return drawIotunn.isOpen(p) ? [[outcomes[0][0], CERTAIN]] : outcomes;
   };
   const visit = (p: ChroniclesPosition, chance: Fraction, left: number): void => {
     if (left === 0 || p.frames.seat === OVER) return;
@@ -417,8 +417,7 @@ describe('the odds of the wheel', () => {
     'C-6: are those of revealing all cards of the round by the rules, in their order',
     () => {
       const isMidRound = (p: ChroniclesPosition) =>
-        p.frames.depth > 0 &&
-        [REVEAL_CARD, MOVE, MISSION].includes(p.frames.kind) &&
+        (revealCard.isOpen(p) || moveQuestion.isOpen(p) || missionQuestion.isOpen(p)) &&
         stillToReveal(p).length > 0;
       const seats = new Set<number>();
       for (const found of positions(POSITIONS, 2, isMidRound).map(safe)) {
@@ -440,10 +439,7 @@ describe('the odds of the wheel', () => {
     'C-6: before the order is agreed, and for the next round, are those of the first card',
     () => {
       const isBetween = (p: ChroniclesPosition) =>
-        p.frames.depth > 0 &&
-        (p.frames.kind === ORDER_SEATS
-          ? p.frames.arg(0) === 0
-          : p.frames.kind === MISSION && stillToReveal(p).length === 0);
+        orderSeats.isOpen(p) || (missionQuestion.isOpen(p) && stillToReveal(p).length === 0);
       const kinds = new Set<string>();
       for (const found of positions(POSITIONS, 3, isBetween).map(safe)) {
         for (const { seat, card, ifNext } of wakeOdds(found.p)) {

@@ -8,8 +8,15 @@ import { IOTUNN_WORDS } from '../data/iotunns.ts';
 import { MAX_FIGURES, MAX_SEATS } from '../data/sizes.ts';
 import { WORLD_WORDS } from '../data/worlds.ts';
 import type { ChroniclesPosition } from '../index.ts';
-import { ACTING, MOVING, RETURNING } from '../rules/kinds.ts';
-import { FIRST_BACK, FIRST_HOLDER, SLOT, VISIBLE } from '../rules/state.ts';
+import {
+  ACTING,
+  FIRST_BACK,
+  FIRST_HOLDER,
+  MOVING,
+  RETURNING,
+  SLOT,
+  VISIBLE,
+} from '../rules/state.ts';
 
 type Enemy = (typeof ENEMY_WORDS)[number];
 export type World = (typeof WORLD_WORDS)[number];

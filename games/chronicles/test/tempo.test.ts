@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { chronicles } from '../checked.ts';
 import { ALL_IOTUNNS } from '../data/iotunns.ts';
 import type { ChroniclesPosition } from '../index.ts';
-import { ESCORT, LEAVING, MOVE } from '../rules/kinds.ts';
+import { escort, move } from '../rules/movement.ts';
 import { setUp } from '../rules/setup.ts';
+import { LEAVING } from '../rules/state.ts';
 import { goOn } from '../rules/turn.ts';
 
 const WHEELS = 4000;
@@ -14,15 +15,14 @@ const STEPS = 7;
 
 /** Reveals cards by the rules. Whoever would move has done enough: only the wheel is of interest. */
 function goOnAtTheWheel(p: ChroniclesPosition, rng: Rng, out: Int32Array): void {
-  const { kind, seat } = p.frames;
-  if (kind === MOVE) {
+  if (move.isOpen(p)) {
     p.frames.pop();
     p.step = LEAVING;
     goOn(p, undefined);
-  } else if (seat === CHANCE) {
+  } else if (p.frames.seat === CHANCE) {
     chronicles.apply(p, chronicles.sample(p, rng));
-  } else if (kind === ESCORT) {
-    chronicles.apply(p, p.places[p.frames.arg(0)]);
+  } else if (escort.isOpen(p)) {
+    chronicles.apply(p, p.places[escort.open(p).figure]);
   } else {
     chronicles.apply(p, out[rng.below(chronicles.legal(p, out))]);
   }

@@ -1,56 +1,20 @@
-import {
-  type Json,
-  LANGS,
-  type Lang,
-  type Move,
-  type Seat,
-  TEAM,
-  type TerminalBoard,
-  type TerminalOnlooker,
-} from '@nineworlds/engine';
+import { type Json, LANGS, type Move, TEAM } from '@nineworlds/engine';
+import { columnsOf, terminalsOf } from '@nineworlds/testkit';
 import { describe, expect, test } from 'vitest';
 import { chronicles } from '../checked.ts';
 import { ENEMY_WORDS, HEL, SURT } from '../data/enemies.ts';
 import { ALFHEIM, MIDGARD } from '../data/worlds.ts';
-import { type ChroniclesPosition, room } from '../index.ts';
-import type { ChroniclesTexts } from '../locale/catalogue.ts';
-import { MISSION, MOVE, ORDER_SEATS } from '../rules/kinds.ts';
-import { FIGHT_ENEMY, HEAL_TREE } from '../rules/missions.ts';
+import { type ChroniclesPosition, gameModule } from '../index.ts';
+import { FIGHT_ENEMY, HEAL_TREE, mission } from '../rules/mission.ts';
+import { move } from '../rules/movement.ts';
+import { orderSeats } from '../rules/round.ts';
 import { terminalIn } from '../terminal.ts';
-import type { ThrowSheet } from '../view/throw-sheet.ts';
-import type { ChroniclesView } from '../view/view.ts';
 import { positions } from './positions.ts';
 import { acting, moving, revealing } from './situation.ts';
 
-/** How many columns a text takes: Japanese letters take two. */
-function width(text: string): number {
-  const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60\uffe0-\uffe6]/gu;
-  return Array.from(text).length + (text.match(wide) ?? []).length;
-}
-
 const NAMES = ['Ann', 'Bob', 'Cleopatra Philopator the Great', 'ボット 4（heuristic）', 'E'];
 
-/** Somebody at a terminal, with the board in his language. */
-interface Looking extends TerminalOnlooker<ChroniclesTexts> {
-  readonly board: TerminalBoard<ChroniclesView, ChroniclesTexts, ThrowSheet>;
-}
-
-async function onlooker(lang: Lang): Promise<Looking> {
-  const [texts, board] = await Promise.all([room.texts(lang), terminalIn(lang)]);
-  return { lang, texts, names: NAMES, width, board };
-}
-
-/** All that a terminal says about the beginning of a line: the sheet as a table, then sentences. */
-function foreseen(
-  p: ChroniclesPosition,
-  seat: Seat,
-  moves: readonly Move[],
-  looking: Looking,
-): string[] {
-  const sheet = room.sheet?.(p, seat, moves);
-  const table = sheet === undefined ? [] : (looking.board.drawSheet?.(sheet, looking) ?? []);
-  return [...table, ...room.foresee(p, seat, moves, looking)];
-}
+const { onlooker, previewed } = terminalsOf(gameModule, terminalIn, NAMES);
 
 const LOOKED_AT = positions(100, 31);
 const isDecided = ({ frames }: ChroniclesPosition) => frames.seat >= 0 || frames.seat === TEAM;
@@ -67,7 +31,7 @@ describe.each(LANGS)('the board in %s', (lang) => {
       const view = chronicles.view(p, 0);
       const lines = looking.board.draw(view, looking).split('\n');
       for (const line of [...lines, ...looking.board.reference(view, looking).split('\n')]) {
-        expect(width(line), line).toBeLessThanOrEqual(80);
+        expect(columnsOf(line), line).toBeLessThanOrEqual(80);
         expect(line).not.toMatch(/undefined|NaN|\{\w+\}|object/);
       }
       // Gods beyond three, their artifacts, Iotunns, known cards and dice may take a line more.
@@ -109,17 +73,17 @@ describe.each(LANGS)('the board in %s', (lang) => {
     }
   });
 
-  test('foresight and remarks take few columns and leave nothing unfilled', async () => {
+  test('previews and remarks take few columns and leave nothing unfilled', async () => {
     const looking = await onlooker(lang);
     for (const { p } of positions(120, 32, isDecided)) {
       const seat = p.frames.seat >= 0 ? p.frames.seat : p.active;
       const texts = [[], ...legalMoves(p).map((move) => [move])].flatMap((moves) => [
-        ...foreseen(p, seat, moves, looking),
-        room.remark(p, seat, moves, looking),
+        ...previewed(p, seat, moves, looking),
+        gameModule.remark(p, seat, moves, looking),
       ]);
       for (const text of texts) {
         expect(text).not.toMatch(/undefined|NaN|\{\w+\}|object/);
-        expect(width(text), text).toBeLessThanOrEqual(100);
+        expect(columnsOf(text), text).toBeLessThanOrEqual(100);
       }
     }
   });
@@ -222,13 +186,13 @@ describe('the board', () => {
   });
 });
 
-describe('what is foreseen', () => {
+describe('what is previewed', () => {
   test('C-9, C-11.1: a move leads to an action in its version', async () => {
     const { position } = moving({ places: { odin: 'alfheim' } });
     const looking = await onlooker('en');
-    expect(room.remark(position, 0, [ALFHEIM], looking)).toBe('▲Elves +3 of 9');
-    expect(room.remark(position, 0, [MIDGARD], looking)).toBe('▼Heroes +1 of 8');
-    expect(position.frames.kind).toBe(MOVE);
+    expect(gameModule.remark(position, 0, [ALFHEIM], looking)).toBe('▲Elves +3 of 9');
+    expect(gameModule.remark(position, 0, [MIDGARD], looking)).toBe('▼Heroes +1 of 8');
+    expect(move.isOpen(position)).toBe(true);
   });
 
   test('C-10, C-13: a fight has its Risks and the life points it costs', async () => {
@@ -243,8 +207,8 @@ describe('what is foreseen', () => {
     });
     const looking = await onlooker('en');
     const fight = [FIGHT_ENEMY + HEL];
-    expect(room.remark(position, 0, fight, looking)).toBe('2 Risks, 0.0-1.7♥');
-    const table = foreseen(position, 0, fight, looking);
+    expect(gameModule.remark(position, 0, fight, looking)).toBe('2 Risks, 0.0-1.7♥');
+    const table = previewed(position, 0, fight, looking);
     expect(table[0]).toBe(
       '2 Risks with 2 life points; average loss (if all is spent after the roll)',
     );
@@ -260,7 +224,7 @@ describe('what is foreseen', () => {
     const fight = [FIGHT_ENEMY + HEL];
     const begins = { en: '1 Risk, ', ja: 'リスク 1、', fr: '1 Risque, ', it: '1 Rischio, ' };
     for (const lang of LANGS) {
-      const remark = room.remark(position, 0, fight, await onlooker(lang));
+      const remark = gameModule.remark(position, 0, fight, await onlooker(lang));
       expect(remark.slice(0, begins[lang].length)).toBe(begins[lang]);
     }
   });
@@ -269,25 +233,24 @@ describe('what is foreseen', () => {
     const looking = await onlooker('en');
     const at = { places: { thor: 'vanaheim' }, ravaged: ['vanaheim'] } as const;
     const healthy = acting(at).position;
-    expect(room.remark(healthy, 0, [HEAL_TREE], looking)).toBe('-2♥');
+    expect(gameModule.remark(healthy, 0, [HEAL_TREE], looking)).toBe('-2♥');
     const watched = acting({ ...at, enemies: { hel: 'vanaheim', surt: 'vanaheim' } }).position;
-    expect(room.remark(watched, 0, [HEAL_TREE], looking)).toBe(
+    expect(gameModule.remark(watched, 0, [HEAL_TREE], looking)).toBe(
       '-2♥, RAVAGED AGAIN AT ONCE: two enemies',
     );
     const dying = acting({ ...at, lives: { thor: 2 } }).position;
-    expect(room.remark(dying, 0, [HEAL_TREE], looking)).toBe('THE GAME IS LOST');
-    expect(foreseen(dying, 0, [HEAL_TREE], looking)).toEqual(['THE GAME IS LOST']);
-    expect(dying.frames.kind).toBe(MISSION);
+    expect(gameModule.remark(dying, 0, [HEAL_TREE], looking)).toBe('THE GAME IS LOST');
+    expect(previewed(dying, 0, [HEAL_TREE], looking)).toEqual(['THE GAME IS LOST']);
+    expect(mission.isOpen(dying)).toBe(true);
   });
 
   test('C-6: before the order is agreed, who may wake whom', async () => {
     const looking = await onlooker('en');
-    const isOrdering = ({ frames }: ChroniclesPosition) =>
-      frames.depth > 0 && frames.kind === ORDER_SEATS && frames.arg(0) === 0;
+    const isOrdering = (p: ChroniclesPosition) => orderSeats.isOpen(p);
     let lists = 0;
     for (const { p } of positions(40, 33, isOrdering, 1)) {
       for (let seat = 0; seat < p.setup.seats; seat++) {
-        const remark = room.remark(p, 0, [seat], looking);
+        const remark = gameModule.remark(p, 0, [seat], looking);
         const chances = chronicles.view(p, 0).enemies.map(({ wakes }) => wakes[seat].ifNext);
         expect(remark === 'wakes nobody').toBe(chances.every(({ value }) => value === 0));
         if (remark !== 'wakes nobody') lists++;
@@ -299,19 +262,19 @@ describe('what is foreseen', () => {
   test('C-4: a card that would lose the game is named', async () => {
     const looking = await onlooker('en');
     const { position } = moving({ enemies: { surt: 'alfheim' }, wheel: ['odin-surt'] });
-    const warnings = foreseen(position, 0, [], looking);
+    const warnings = previewed(position, 0, [], looking);
     const view = chronicles.view(position, 0);
     const risky = view.enemies[SURT].wakes.filter(({ ifNext }) => ifNext.value > 0);
     expect(warnings).toHaveLength(risky.length);
     expect(warnings[0]).toMatch(/^If \w+’s card wakes Surt \(\d+%\), the game is lost\.$/);
   });
 
-  test('nothing is foreseen for somebody who is not asked', async () => {
+  test('nothing is previewed for somebody who is not asked', async () => {
     const looking = await onlooker('en');
     for (const { p } of positions(30, 36, (o) => o.setup.seats > 1 && o.frames.seat >= 0)) {
       const other = (p.frames.seat + 1) % p.setup.seats;
-      expect(foreseen(p, other, [], looking)).toEqual([]);
-      expect(room.remark(p, other, legalMoves(p).slice(0, 1), looking)).toBe('');
+      expect(previewed(p, other, [], looking)).toEqual([]);
+      expect(gameModule.remark(p, other, legalMoves(p).slice(0, 1), looking)).toBe('');
     }
   });
 });

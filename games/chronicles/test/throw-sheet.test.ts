@@ -13,9 +13,11 @@ import {
 import { describe, expect, test } from 'vitest';
 import { chronicles } from '../checked.ts';
 import { HEL } from '../data/enemies.ts';
-import { ChroniclesPosition, room } from '../index.ts';
-import { PAY_HEROES, ROLL_DICE } from '../rules/kinds.ts';
-import { FIGHT_ENEMY, REST } from '../rules/missions.ts';
+import { ChroniclesPosition, gameModule } from '../index.ts';
+
+import { FIGHT_ENEMY, REST } from '../rules/mission.ts';
+import { rollDice } from '../rules/throw-dice.ts';
+import { payHeroes } from '../rules/throw-help.ts';
 import { livesLost, perilOfMission, policiesFor, SPEND_NOTHING, spendUpTo } from '../view/odds.ts';
 import { type ThrowSheet, throwSheet } from '../view/throw-sheet.ts';
 import { acting, type Situation } from './situation.ts';
@@ -70,7 +72,7 @@ function byRules(p: ChroniclesPosition, policy: Policy<ChroniclesPosition>) {
 function rollsOf(p: ChroniclesPosition): (readonly [Move, Fraction])[] {
   const moves = new Int32Array(chronicles.maxMoves);
   const weights = new Float64Array(chronicles.maxMoves);
-  const n = chronicles.chances(p, moves, weights);
+  const n = chronicles.outcomes(p, moves, weights);
   const all = weights.subarray(0, n).reduce((sum, weight) => sum + weight, 0);
   return Array.from(moves.subarray(0, n), (move, i) => [move, fraction(weights[i], all)]);
 }
@@ -148,12 +150,12 @@ describe('the sheet of a saving throw', () => {
     expect(begun).toMatchObject({ mostHeroes: 2, mostDice: 2, lives: p.lives[0] });
     const open = copyOf(p);
     chronicles.apply(open, FIGHT);
-    expect(open.frames.kind).toBe(PAY_HEROES);
+    expect(payHeroes.isOpen(open)).toBe(true);
     expect(sheetFor(open, [])).toEqual(begun);
     expect(sheetFor(open, [1])).toEqual({ ...begun, heroes: 1 });
     expect(sheetFor(open, [1, 2])).toEqual({ ...begun, heroes: 1, dice: 2 });
     chronicles.apply(open, 1);
-    expect(open.frames.kind).toBe(ROLL_DICE);
+    expect(rollDice.isOpen(open)).toBe(true);
     const paid = sheetFor(open, []);
     expect(paid).toMatchObject({ risks: 3, mostHeroes: 0, heroes: null });
     const costs = (sheet: ThrowSheet, heroes: number) =>
@@ -163,9 +165,9 @@ describe('the sheet of a saving throw', () => {
 
   test('is there only for who is asked, and only where there are Risks', () => {
     const p = against(2);
-    expect(room.sheet?.(p, 1, [FIGHT])).toBeUndefined();
-    expect(room.sheet?.(p, 0, [])).toBeUndefined();
-    expect(room.sheet?.(p, 0, [REST])).toBeUndefined();
+    expect(gameModule.sheet?.(p, 1, [FIGHT])).toBeUndefined();
+    expect(gameModule.sheet?.(p, 0, [])).toBeUndefined();
+    expect(gameModule.sheet?.(p, 0, [REST])).toBeUndefined();
     expect(JSON.parse(JSON.stringify(sheetFor(p, [FIGHT])))).toEqual(sheetFor(p, [FIGHT]));
   });
 });

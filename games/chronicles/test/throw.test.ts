@@ -1,7 +1,7 @@
 import { CHANCE, TEAM } from '@nineworlds/engine';
 import { describe, expect, test } from 'vitest';
 import { SYMBOL_WORDS } from '../data/edition.ts';
-import { isGodSuccess, isLost, isVanirSuccess } from '../rules/throw.ts';
+import { isGodSuccess, isLost, isVanirSuccess } from '../rules/saving-throw.ts';
 import {
   acting,
   diceOf,

@@ -6,6 +6,7 @@ import {
   fractionText,
   type Move,
   NEVER,
+  type Question,
 } from '@nineworlds/engine';
 import { describe, expect, test } from 'vitest';
 import { chronicles } from '../checked.ts';
@@ -14,15 +15,17 @@ import { GOD_WORDS } from '../data/gods.ts';
 import { WORLD_WORDS } from '../data/worlds.ts';
 import type { ChroniclesPosition, ChroniclesView } from '../index.ts';
 import { activate } from '../rules/activations.ts';
-import { MISSION, MOVE, REVEAL_CARD } from '../rules/kinds.ts';
+import { mission } from '../rules/mission.ts';
+import { move } from '../rules/movement.ts';
+import { revealCard } from '../rules/wheel.ts';
 import { type Found, positions } from './positions.ts';
 import { moving, revealing } from './situation.ts';
 
 const SPECTATOR = 0;
 const viewOf = (p: ChroniclesPosition): ChroniclesView => chronicles.view(p, SPECTATOR);
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
-const isAsked = (kind: number) => (p: ChroniclesPosition) =>
-  p.frames.depth > 0 && p.frames.kind === kind;
+const isAsked = (question: Question<ChroniclesPosition>) => (p: ChroniclesPosition) =>
+  question.isOpen(p);
 
 /** The words that can be typed first. */
 function legalWords(p: ChroniclesPosition): string[] {
@@ -95,7 +98,7 @@ describe('the view', () => {
   });
 
   test('C-9: worlds are in reach exactly where the active god can go', () => {
-    for (const { p } of positions(150, 14, isAsked(MOVE), 1)) {
+    for (const { p } of positions(150, 14, isAsked(move), 1)) {
       const { worlds } = viewOf(p).tree;
       const words = legalWords(p);
       for (const { world, inReach, isHere } of worlds) {
@@ -106,7 +109,7 @@ describe('the view', () => {
 
   test('C-11: an action is open exactly where it is legal, in the version that is played', () => {
     const states = new Set<string>();
-    for (const { p } of positions(300, 15, isAsked(MISSION), 1)) {
+    for (const { p } of positions(300, 15, isAsked(mission), 1)) {
       const here = viewOf(p).tree.worlds.find(({ isHere }) => isHere);
       if (here === undefined) throw new Error('nowhere');
       const words = legalWords(p);
@@ -128,7 +131,7 @@ describe('the view', () => {
 
   test('C-10, C-5: lists the missions that are legal, with their Risks', () => {
     let risky = 0;
-    for (const { p } of positions(150, 16, isAsked(MISSION), 1)) {
+    for (const { p } of positions(150, 16, isAsked(mission), 1)) {
       const { missions, enemies } = viewOf(p);
       expect(['rest', ...missions.map(({ mission }) => mission)].sort()).toEqual(
         legalWords(p).sort(),
@@ -139,7 +142,9 @@ describe('the view', () => {
         const foe = enemies.find(({ enemy }) => mission === `fight ${enemy}`);
         if (foe === undefined || peril !== 'risks') continue;
         risky++;
-        const weapon = viewOf(p).gods[p.active].artifacts.includes(foe.weapon) ? 2 : 0;
+        const weapon = viewOf(p).gods[p.active].artifacts.some((held) => held === foe.weapon)
+          ? 2
+          : 0;
         expect(risks).toBeLessThanOrEqual(foe.strength);
         expect(risks).toBeGreaterThanOrEqual(foe.strength - weapon);
       }
@@ -148,10 +153,10 @@ describe('the view', () => {
   });
 
   test('C-6: the chances of the next card to be revealed are those of chance', () => {
-    for (const { p } of positions(100, 17, isAsked(REVEAL_CARD), 1)) {
+    for (const { p } of positions(100, 17, isAsked(revealCard), 1)) {
       const moves = new Int32Array(chronicles.maxMoves);
       const weights = new Float64Array(chronicles.maxMoves);
-      const n = chronicles.chances(p, moves, weights);
+      const n = chronicles.outcomes(p, moves, weights);
       const total = sum(Array.from(weights.subarray(0, n)));
       viewOf(p).enemies.forEach(({ isOnEdge, wakes }, enemy) => {
         const own = Array.from(weights.subarray(0, n)).filter(
@@ -274,7 +279,7 @@ function settleIotunn(p: ChroniclesPosition): void {
   const moves = new Int32Array(chronicles.maxMoves);
   const weights = new Float64Array(chronicles.maxMoves);
   if (p.frames.depth === 0) return;
-  chronicles.chances(p, moves, weights);
+  chronicles.outcomes(p, moves, weights);
   const iotunn: Move = moves[0];
   p.frames.clear();
   p.iotunnDeck &= ~(1 << iotunn);

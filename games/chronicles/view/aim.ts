@@ -1,5 +1,5 @@
 import { type Move, type Seat, TEAM } from '@nineworlds/engine';
-import { apply } from '../rules/apply.ts';
+import { apply } from '../rules/game.ts';
 import type { ChroniclesPosition } from '../rules/state.ts';
 import { copyOf } from './odds/copy.ts';
 

@@ -1,33 +1,49 @@
-import { NO_CARD } from '@nineworlds/engine';
-import { ARTIFACT_WORDS } from '../data/artifacts.ts';
-import { GOD_WORDS, RELATION_WORDS } from '../data/gods.ts';
+import { cellAt, itemAt, NO_CARD } from '@nineworlds/engine';
+import { ARTIFACT_WORDS, type ArtifactWord } from '../data/artifacts.ts';
+import { GOD_WORDS, type GodWord, RELATION_WORDS, type RelationWord } from '../data/gods.ts';
 import { THRYM } from '../data/iotunns.ts';
-import { WORLD_WORDS } from '../data/worlds.ts';
-import { cardWord, deckSize, headLength, isUnseen, tailLength } from '../rules/decks.ts';
+import { WORLD_WORDS, type WorldWord } from '../data/worlds.ts';
+import {
+  type CardWord,
+  cardWord,
+  deckSize,
+  headLength,
+  isUnseen,
+  tailLength,
+} from '../rules/decks.ts';
 import { isDenied } from '../rules/iotunns.ts';
 import { mostLives } from '../rules/outcome.ts';
-import { type ChroniclesPosition, FIRST_HOLDER, NOTHING, SKULD_CARDS } from '../rules/state.ts';
-import { wordsOf } from './sets.ts';
+import {
+  type ChroniclesPosition,
+  FIRST_HOLDER,
+  godWord,
+  NOTHING,
+  SKULD_CARDS,
+} from '../rules/state.ts';
+import { wordsOf } from './words-of.ts';
 
 /** A figure with all its god has. */
 export interface ShownGod {
   /** The seat of a player's god; Support gods come after them. */
   readonly figure: number;
   /** `none` before it is dealt. */
-  readonly god: string;
+  readonly god: GodWord;
   readonly isSupport: boolean;
-  readonly world: string;
+  readonly world: WorldWord;
   readonly lives: number;
   readonly mostLives: number;
   readonly elves: number;
   readonly dice: number;
-  readonly artifacts: readonly string[];
+  readonly artifacts: readonly ArtifactWord[];
   /** C-8.2: Thrym puts artifacts out of use. */
   readonly artifactsWork: boolean;
   /** C-14: whether its ability and its power count: player gods in hard mode. */
   readonly hasPower: boolean;
   /** C-14.1: towards which gods in play it has relations. */
-  readonly relations: readonly { readonly relation: string; readonly towards: readonly string[] }[];
+  readonly relations: readonly {
+    readonly relation: RelationWord;
+    readonly towards: readonly GodWord[];
+  }[];
   /** A player's deck; absent for Support gods. */
   readonly deck?: ShownDeck;
 }
@@ -36,10 +52,10 @@ export interface ShownGod {
 export interface ShownDeck {
   readonly size: number;
   /** C-5: the card that was put down: none, one that nobody has seen, or one that all know. */
-  readonly placed: string;
+  readonly placed: CardWord | 'none' | 'unseen';
   /** Known cards on top and under it, from the top; empty without the memory aid. */
-  readonly top: readonly string[];
-  readonly bottom: readonly string[];
+  readonly top: readonly CardWord[];
+  readonly bottom: readonly CardWord[];
 }
 
 export function shownGods(o: ChroniclesPosition): ShownGod[] {
@@ -48,13 +64,13 @@ export function shownGods(o: ChroniclesPosition): ShownGod[] {
     const isSupport = figure >= setup.seats;
     return {
       figure,
-      god: GOD_WORDS[o.gods[figure]],
+      god: godWord(o, figure),
       isSupport,
-      world: WORLD_WORDS[o.places[figure]],
-      lives: o.lives[figure],
+      world: itemAt(WORLD_WORDS, cellAt(o.places, figure)),
+      lives: cellAt(o.lives, figure),
       mostLives: mostLives(o, figure),
-      elves: isSupport ? 0 : o.elves[figure],
-      dice: isSupport ? 0 : o.dice[figure],
+      elves: isSupport ? 0 : cellAt(o.elves, figure),
+      dice: isSupport ? 0 : cellAt(o.dice, figure),
       artifacts: isSupport
         ? []
         : ARTIFACT_WORDS.filter((_, i) => o.artifacts[i] === FIRST_HOLDER + figure),
@@ -68,10 +84,14 @@ export function shownGods(o: ChroniclesPosition): ShownGod[] {
 
 function relationsOf(o: ChroniclesPosition, figure: number): ShownGod['relations'] {
   const others = Array.from(o.gods.subarray(0, o.setup.figures));
-  const present = others.reduce((set, god) => set | (1 << god), 0) & ~(1 << o.gods[figure]) & ~1;
+  const present =
+    others.reduce((set, god) => set | (1 << god), 0) & ~(1 << cellAt(o.gods, figure)) & ~1;
   return RELATION_WORDS.map((relation, i) => ({
     relation,
-    towards: wordsOf(o.setup.relations[i][o.gods[figure]] & present, GOD_WORDS),
+    towards: wordsOf(
+      itemAt(itemAt(o.setup.relations, i), cellAt(o.gods, figure)) & present,
+      GOD_WORDS,
+    ),
   })).filter(({ towards }) => towards.length > 0);
 }
 
@@ -93,8 +113,8 @@ function shownDeck(o: ChroniclesPosition, seat: number): ShownDeck {
 }
 
 /** `none`, `unseen`, or the card, which those who remember know. */
-function placedWord(o: ChroniclesPosition, seat: number): string {
-  const placed = o.placed[seat];
+function placedWord(o: ChroniclesPosition, seat: number): ShownDeck['placed'] {
+  const placed = cellAt(o.placed, seat);
   if (placed === NOTHING) return 'none';
   return isUnseen(placed) || !o.setup.memoryAid ? 'unseen' : cardWord(o, placed);
 }

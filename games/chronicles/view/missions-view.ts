@@ -1,16 +1,13 @@
 import { type Chance, chanceOf, type Fraction, fractionText } from '@nineworlds/engine';
-import { MISSION, MOVING, ORDERING } from '../rules/kinds.ts';
-import { canDo } from '../rules/mission.ts';
-import { MISSION_MOVES, REST } from '../rules/missions.ts';
-import type { ChroniclesPosition } from '../rules/state.ts';
-import { tokens } from '../rules/tokens.ts';
+import { canDo, MISSION_MOVES, mission, missionWords, REST } from '../rules/mission.ts';
+import { type ChroniclesPosition, MOVING, ORDERING } from '../rules/state.ts';
 import { copyOf } from './odds/copy.ts';
 import { COMMITMENTS, type Commitment } from './odds/policies.ts';
 import { type Peril, perilOfMission } from './odds/risky-missions.ts';
 import type { ThrowFacts } from './odds/throw-facts.ts';
 import { type LivesLost, livesLost } from './odds/throw-odds.ts';
 
-/** C-5: what the active god could do where he stands, and the life points at stake. */
+/** C-5: what the active god could do where they stand, and the life points at stake. */
 export interface ShownMission {
   /** As it is typed: `fight surt`. */
   readonly mission: string;
@@ -28,22 +25,20 @@ export interface ShownLoss {
   readonly chances: readonly string[];
 }
 
-/** The missions of the active god before and in his third step. */
+/** The missions of the active god before and in their third step. */
 export function shownMissions(o: ChroniclesPosition): ShownMission[] {
-  const { frames } = o;
-  if (frames.depth === 0 || o.step <= ORDERING) return [];
-  if (frames.kind !== MISSION && o.step > MOVING) return [];
+  if (o.frames.depth === 0 || o.step <= ORDERING) return [];
+  if (!mission.isOpen(o) && o.step > MOVING) return [];
   const p = copyOf(o);
   p.frames.clear();
-  p.frames.push(MISSION, p.active);
-  const missions = Array.from({ length: MISSION_MOVES }, (_, mission) => mission);
-  return missions
-    .filter((mission) => mission !== REST && canDo(p, mission))
-    .map((mission) => {
-      const peril = perilOfMission(p, mission);
+  const deeds = Array.from({ length: MISSION_MOVES }, (_, deed) => deed);
+  return deeds
+    .filter((deed) => deed !== REST && canDo(p, deed))
+    .map((deed) => {
+      const peril = perilOfMission(p, deed);
       const facts = peril.kind === 'risks' ? peril.facts : undefined;
       return {
-        mission: tokens(p, mission),
+        mission: missionWords(p, deed),
         peril: peril.kind,
         risks: facts?.risks ?? 0,
         odds: facts === undefined ? [] : COMMITMENTS.map((how) => shownLoss(facts, how)),

@@ -1,35 +1,22 @@
-import type { Move, Onlooker, Seat } from '@nineworlds/engine';
+import { cellAt, hasBit, itemAt, type Move, type Onlooker, type Seat } from '@nineworlds/engine';
 import { ARTIFACT_WORDS } from '../data/artifacts.ts';
 import { CREATURE_WORDS } from '../data/creatures.ts';
 import { IOTUNN_WORDS } from '../data/iotunns.ts';
 import { WORLDS } from '../data/worlds.ts';
 import type { ChroniclesTexts } from '../locale/catalogue.ts';
-import { healingCost, healTree, NORMAL } from '../rules/actions.ts';
-import { apply } from '../rules/apply.ts';
-import {
-  ACT_IN,
-  CHOOSE_CREATURE,
-  CONVERT,
-  DEFEAT_IOTUNN,
-  ENDED,
-  FREYR_ELVES,
-  GO,
-  JOURNEY,
-  KIN_LIVES,
-  LATE_HEROES,
-  MISSION,
-  MOVE,
-  ORDER_NEXT,
-  ORDER_SEATS,
-  PAY_HEROES,
-  ROLL_DICE,
-  TAKE_ARTIFACT,
-  THROW,
-  TURN_TREE,
-} from '../rules/kinds.ts';
-import { ACTION, HEAL_TREE } from '../rules/missions.ts';
-import type { ChroniclesPosition } from '../rules/state.ts';
-import { RISKS } from '../rules/throw.ts';
+import { healingCost, healTree, NORMAL, takeArtifact } from '../rules/actions.ts';
+import { chooseCreature, defeatIotunn } from '../rules/creatures.ts';
+import { apply } from '../rules/game.ts';
+import { go, journey } from '../rules/journeys.ts';
+import { ACTION, HEAL_TREE, mission } from '../rules/mission.ts';
+import { move as moveQuestion } from '../rules/movement.ts';
+import { questions } from '../rules/questions.ts';
+import { orderNext, orderSeats } from '../rules/round.ts';
+import { isThrowing, risksLeft } from '../rules/saving-throw.ts';
+import { type ChroniclesPosition, ENDED } from '../rules/state.ts';
+import { actIn, turnTree } from '../rules/stones.ts';
+import { rollDice } from '../rules/throw-dice.ts';
+import { convert, freyrElves, kinLives, lateHeroes, payHeroes } from '../rules/throw-help.ts';
 import { actionText, deedText } from './action-text.ts';
 import { type Aim, aimOf, isAsked } from './aim.ts';
 import { artifactText, creatureText } from './card-text.ts';
@@ -37,7 +24,7 @@ import { shownEnemies } from './enemies-view.ts';
 import { iotunnText } from './iotunn-text.ts';
 import { lossBy } from './missions-view.ts';
 import { copyOf } from './odds/copy.ts';
-import { COMMITMENTS } from './odds/policies.ts';
+import { EVERYTHING, HOLD_BACK } from './odds/policies.ts';
 import { type Peril, perilOfJourney, perilOfMission } from './odds/risky-missions.ts';
 import { SPEND_ALL, SPEND_NOTHING } from './odds/spending.ts';
 import { openThrow } from './odds/throw-facts.ts';
@@ -59,37 +46,37 @@ export function remark(
 }
 
 function remarkOn({ p, move }: Aim, wording: Wording): string {
-  switch (p.frames.kind) {
-    case ORDER_SEATS:
-    case ORDER_NEXT:
+  switch (questions.asked(p)) {
+    case orderSeats:
+    case orderNext:
       return wakeText(shownEnemies(p), move, wording);
-    case MOVE:
-    case GO:
+    case moveQuestion:
+    case go:
       return move < WORLDS ? placeText(p, move, wording) : '';
-    case MISSION:
+    case mission:
       return missionText(p, move, wording);
-    case JOURNEY:
+    case journey:
       return move === ACTION
         ? missionText(p, move, wording)
         : perilText(perilOfJourney(p, move), wording);
-    case ACT_IN:
+    case actIn:
       return afarText(p, move, wording);
-    case TAKE_ARTIFACT:
-      return artifactText(ARTIFACT_WORDS[move], wording);
-    case CHOOSE_CREATURE:
-      return creatureText(CREATURE_WORDS[move], wording);
-    case DEFEAT_IOTUNN:
-      return iotunnText(shown(p), IOTUNN_WORDS[move], wording);
-    case TURN_TREE:
+    case takeArtifact:
+      return artifactText(itemAt(ARTIFACT_WORDS, move), wording);
+    case chooseCreature:
+      return creatureText(itemAt(CREATURE_WORDS, move), wording);
+    case defeatIotunn:
+      return iotunnText(shown(p), itemAt(IOTUNN_WORDS, move), wording);
+    case turnTree:
       return treeText(p, move, wording);
-    case PAY_HEROES:
-      return throwText(p, { heroes: move, dice: p.dice[p.active] }, wording);
-    case ROLL_DICE:
+    case payHeroes:
+      return throwText(p, { heroes: move, dice: cellAt(p.dice, p.active) }, wording);
+    case rollDice:
       return throwText(p, { heroes: 0, dice: move }, wording);
-    case CONVERT:
-    case FREYR_ELVES:
-    case LATE_HEROES:
-    case KIN_LIVES:
+    case convert:
+    case freyrElves:
+    case lateHeroes:
+    case kinLives:
       return leftText(p, move, wording);
     default:
       return '';
@@ -100,16 +87,16 @@ function shown(p: ChroniclesPosition): ChroniclesView {
   return viewOf(p, p.active);
 }
 
-/** C-11.1: what the god could do in a world where he goes. */
+/** C-11.1: what the god could do in a world where they go. */
 function placeText(p: ChroniclesPosition, world: number, wording: Wording): string {
   const view = shown(p);
-  return actionText(view, view.tree.worlds[world], wording);
+  return actionText(view, itemAt(view.tree.worlds, world), wording);
 }
 
 /** C-11.4: the normal version of an action, from afar. */
 function afarText(p: ChroniclesPosition, number: number, wording: Wording): string {
   const view = shown(p);
-  const world = view.tree.worlds[number];
+  const world = itemAt(view.tree.worlds, number);
   if (world.ravaged) return healText(p, number, wording);
   const more = { malus: -1, normal: 0, bonus: 1 }[world.version];
   const risks = world.risks === 0 ? 0 : world.risks + more;
@@ -122,15 +109,17 @@ function healText(o: ChroniclesPosition, world: number, wording: Wording): strin
   const p = copyOf(o);
   healTree(p, world, undefined);
   if (p.step === ENDED) return wording.phrases.losesGame;
-  const isInVain = ((p.ravaged >> world) & 1) === 1;
+  const isInVain = hasBit(p.ravaged, world);
   return wording.say(isInVain ? 'healInVain' : 'healCost', { lives: healingCost(o) });
 }
 
-function missionText(p: ChroniclesPosition, mission: Move, wording: Wording): string {
-  if (mission === HEAL_TREE) return healText(p, p.places[p.active], wording);
-  const peril = perilText(perilOfMission(p, mission), wording);
-  if (mission !== ACTION) return peril;
-  return [placeText(p, p.places[p.active], wording), ...(peril === '' ? [] : [peril])].join('; ');
+function missionText(p: ChroniclesPosition, deed: Move, wording: Wording): string {
+  if (deed === HEAL_TREE) return healText(p, cellAt(p.places, p.active), wording);
+  const peril = perilText(perilOfMission(p, deed), wording);
+  if (deed !== ACTION) return peril;
+  return [placeText(p, cellAt(p.places, p.active), wording), ...(peril === '' ? [] : [peril])].join(
+    '; ',
+  );
 }
 
 /** The Risks, and the life points lost on average: with everything there is, and with the god die only. */
@@ -138,9 +127,8 @@ function perilText(peril: Peril, wording: Wording): string {
   if (peril.kind === 'lost') return wording.phrases.losesGame;
   if (peril.kind === 'none') return '';
   const { facts } = peril;
-  const means = COMMITMENTS.map((how) => meanText(lossBy(facts, how).mean));
-  const [most] = means;
-  const least = means[means.length - 1];
+  const least = meanText(lossBy(facts, EVERYTHING).mean);
+  const most = meanText(lossBy(facts, HOLD_BACK).mean);
   const risks = wording.risks(facts.risks);
   return least === most
     ? wording.say('risksLives', { risks, most })
@@ -151,8 +139,8 @@ function perilText(peril: Peril, wording: Wording): string {
 function treeText(o: ChroniclesPosition, steps: number, wording: Wording): string {
   const p = copyOf(o);
   apply(p, steps);
-  return shown(p)
-    .tree.now[1].map((world) => wording.word(world))
+  return itemAt(shown(p).tree.now, 1)
+    .map((world) => wording.word(world))
     .join(' | ');
 }
 
@@ -176,10 +164,7 @@ function throwText(
 function leftText(o: ChroniclesPosition, move: Move, wording: Wording): string {
   const p = copyOf(o);
   apply(p, move);
-  const { frames } = p;
-  let depth = frames.depth - 1;
-  while (depth >= 0 && frames.kindAt(depth) !== THROW) depth--;
-  const isOpen = depth >= 0 && p.step !== ENDED && p.lives[o.active] === o.lives[o.active];
-  const count = isOpen ? frames.argAt(depth, RISKS) : o.lives[o.active] - p.lives[o.active];
+  const isOpen = isThrowing(p) && p.step !== ENDED && p.lives[o.active] === o.lives[o.active];
+  const count = isOpen ? risksLeft(p) : cellAt(o.lives, o.active) - cellAt(p.lives, o.active);
   return wording.say('livesLeft', { count });
 }

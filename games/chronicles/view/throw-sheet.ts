@@ -4,14 +4,18 @@ import {
   chanceOf,
   type Fraction,
   fraction,
+  itemAt,
   type Move,
   NEVER,
   type Seat,
 } from '@nineworlds/engine';
-import { GOD_WORDS } from '../data/gods.ts';
-import { apply } from '../rules/apply.ts';
-import { JOURNEY, MISSION, PAY_HEROES, ROLL_DICE } from '../rules/kinds.ts';
-import type { ChroniclesPosition } from '../rules/state.ts';
+import type { GodWord } from '../data/gods.ts';
+import { apply } from '../rules/game.ts';
+import { journey } from '../rules/journeys.ts';
+import { mission } from '../rules/mission.ts';
+import { type ChroniclesPosition, godWord } from '../rules/state.ts';
+import { rollDice } from '../rules/throw-dice.ts';
+import { payHeroes } from '../rules/throw-help.ts';
 import { isAsked } from './aim.ts';
 import { copyOf } from './odds/copy.ts';
 import { type Peril, perilOfJourney, perilOfMission } from './odds/risky-missions.ts';
@@ -23,7 +27,7 @@ import { livesLost, meanDiceLost, type ThrowCost, throwCosts } from './odds/thro
 export type ThrowSheet = {
   readonly kind: 'throw';
   /** Who throws. */
-  readonly god: string;
+  readonly god: GodWord;
   readonly risks: number;
   /** Life points of the god who throws: if so many are lost, the game is. */
   readonly lives: number;
@@ -46,7 +50,7 @@ export type ThrowSheet = {
 };
 
 /**
- * What a commitment comes to on average and at worst. The god spends as few of his own Elves as save
+ * What a commitment comes to on average and at worst. The god spends as few of their own Elves as save
  * life points, failed dice are rolled again where an artifact allows it, and nobody else helps.
  */
 export type ThrowRow = {
@@ -85,25 +89,24 @@ export function throwSheet(
   let heroes: number | null = null;
   let dice: number | null = null;
   for (const move of moves) {
-    const { kind } = p.frames;
-    if (kind === MISSION) facts = factsOf(perilOfMission(p, move));
-    else if (kind === JOURNEY) facts = factsOf(perilOfJourney(p, move));
-    else if (kind === PAY_HEROES) {
+    if (mission.isOpen(p)) facts = factsOf(perilOfMission(p, move));
+    else if (journey.isOpen(p)) facts = factsOf(perilOfJourney(p, move));
+    else if (payHeroes.isOpen(p)) {
       facts = openThrow(p);
       heroes = move;
-    } else if (kind === ROLL_DICE) {
+    } else if (rollDice.isOpen(p)) {
       if (heroes === null) facts = openThrow(p);
       dice = move;
     }
     apply(p, move);
   }
   if (facts === undefined) return undefined;
-  return { ...sheetOf(facts), god: GOD_WORDS[o.gods[o.active]], heroes, dice };
+  return { ...sheetOf(facts), god: godWord(o, o.active), heroes, dice };
 }
 
 /** Whether what goes into the throw is being asked. */
-function isCommitting({ frames }: ChroniclesPosition): boolean {
-  return frames.kind === PAY_HEROES || frames.kind === ROLL_DICE;
+function isCommitting(p: ChroniclesPosition): boolean {
+  return payHeroes.isOpen(p) || rollDice.isOpen(p);
 }
 
 function factsOf(peril: Peril): ThrowFacts | undefined {
@@ -136,7 +139,7 @@ function rowOf(facts: ThrowFacts, heroes: number, dice: number): ThrowRow {
   return {
     heroes,
     dice,
-    noLoss: chanceOf(chances[0]),
+    noLoss: chanceOf(itemAt(chances, 0)),
     deadly: chanceOf(deadly),
     meanLives: chanceOf(mean),
     meanElves: chanceOf(costs.reduce(addElves, NEVER)),

@@ -1,8 +1,14 @@
-import { SYMBOL_WORDS } from '../data/edition.ts';
-import { GOD_WORDS } from '../data/gods.ts';
-import { THROW } from '../rules/kinds.ts';
-import type { ChroniclesPosition } from '../rules/state.ts';
-import { isGodSuccess, isLost, isVanirSuccess, RISKS, SPENT, TO_ROLL } from '../rules/throw.ts';
+import { cellAt, itemAt } from '@nineworlds/engine';
+import { SYMBOL_WORDS, type SymbolWord } from '../data/edition.ts';
+import type { GodWord } from '../data/gods.ts';
+import {
+  isGodSuccess,
+  isLost,
+  isThrowing,
+  isVanirSuccess,
+  throwOf,
+} from '../rules/saving-throw.ts';
+import { type ChroniclesPosition, godWord } from '../rules/state.ts';
 
 /** C-13: the open saving throw. */
 export interface ShownThrow {
@@ -18,8 +24,8 @@ export interface ShownThrow {
 /** A die on the table. */
 export interface ShownDie {
   /** Whose it is. */
-  readonly god: string;
-  readonly symbol: string;
+  readonly god: GodWord;
+  readonly symbol: SymbolWord;
   readonly isSuccess: boolean;
   /** C-13.2: whether a Vanir die goes back to Vanaheim. */
   readonly isLost: boolean;
@@ -27,29 +33,27 @@ export interface ShownDie {
 
 /** The saving throw that is open, if there is one. */
 export function shownThrow(o: ChroniclesPosition): ShownThrow | undefined {
-  const { frames } = o;
-  let depth = frames.depth - 1;
-  while (depth >= 0 && frames.kindAt(depth) !== THROW) depth--;
-  if (depth < 0) return undefined;
-  const active = GOD_WORDS[o.gods[o.active]];
+  if (!isThrowing(o)) return undefined;
+  const { risks, toRoll, spentElves } = throwOf(o);
+  const active = godWord(o, o.active);
   return {
-    risks: frames.argAt(depth, RISKS),
-    toRoll: frames.argAt(depth, TO_ROLL),
-    elvesSpent: frames.argAt(depth, SPENT),
+    risks,
+    toRoll,
+    elvesSpent: spentElves,
     godDice: Array.from(o.godDice).flatMap((shown, figure) =>
       shown === 0
         ? []
         : [
             {
-              god: GOD_WORDS[o.gods[figure]],
-              symbol: SYMBOL_WORDS[shown - 1],
+              god: godWord(o, figure),
+              symbol: itemAt(SYMBOL_WORDS, shown - 1),
               isSuccess: isGodSuccess(o, figure, shown - 1),
               isLost: false,
             },
           ],
     ),
     vanirDice: SYMBOL_WORDS.flatMap((symbol, s) =>
-      Array.from({ length: o.thrown[s] }, () => ({
+      Array.from({ length: cellAt(o.thrown, s) }, () => ({
         god: active,
         symbol,
         isSuccess: isVanirSuccess(o, o.active, s),

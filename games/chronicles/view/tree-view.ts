@@ -1,6 +1,7 @@
-import { ENEMY_WORDS } from '../data/enemies.ts';
-import { GOD_WORDS } from '../data/gods.ts';
-import { BLOCKERS, IOTUNN_WORDS } from '../data/iotunns.ts';
+import { hasBit, itemAt, listBits } from '@nineworlds/engine';
+import { ENEMY_WORDS, type EnemyWord } from '../data/enemies.ts';
+import { GOD_WORDS, type GodWord } from '../data/gods.ts';
+import { IOTUNN_WORDS, type IotunnWord } from '../data/iotunns.ts';
 import { HEROES, RAVAGED_MARKERS } from '../data/sizes.ts';
 import {
   ALFHEIM,
@@ -14,6 +15,7 @@ import {
   VANAHEIM,
   WORLD_WORDS,
   WORLDS,
+  type WorldWord,
 } from '../data/worlds.ts';
 import {
   canAct,
@@ -25,12 +27,11 @@ import {
   TAKEN_OFF,
   versionOf,
 } from '../rules/actions.ts';
-import { placeOfIotunn } from '../rules/iotunns.ts';
-import { MOVING, ORDERING } from '../rules/kinds.ts';
-import type { ChroniclesPosition } from '../rules/state.ts';
+import { blockerOf, isBlocked, placeOfIotunn } from '../rules/iotunns.ts';
+import { type ChroniclesPosition, MOVING, ORDERING } from '../rules/state.ts';
 import { columnOf, destinations, enemiesIn, ravagedWorlds, worldAt } from '../rules/tree.ts';
 import { copyOf } from './odds/copy.ts';
-import { wordsOf } from './sets.ts';
+import { wordsOf } from './words-of.ts';
 
 /** C-11.1: the versions of an action, by their numbers. */
 const VERSIONS = ['malus', 'normal', 'bonus'] as const;
@@ -38,19 +39,19 @@ export type Version = (typeof VERSIONS)[number];
 
 /** A world as it is for the active god. */
 export interface ShownWorld {
-  readonly world: string;
+  readonly world: WorldWord;
   /** C-2.2: from 0; and after the next turn of the middle level. */
   readonly level: number;
   readonly column: number;
   readonly nextColumn: number;
-  readonly gods: readonly string[];
-  readonly enemies: readonly string[];
+  readonly gods: readonly GodWord[];
+  readonly enemies: readonly EnemyWord[];
   /** C-8.2: Iotunns that can be fought there. */
-  readonly iotunns: readonly string[];
+  readonly iotunns: readonly IotunnWord[];
   readonly ravaged: boolean;
   /** C-8.2: the Iotunn that closes it to all actions; empty where there is none. */
-  readonly closedBy: string;
-  /** C-11.1: the version of its action for the active god if he stood there; between rounds the first. */
+  readonly closedBy: IotunnWord | '';
+  /** C-11.1: the version of its action for the active god if they stood there; between rounds the first. */
   readonly version: Version;
   /** Whether its own action could be done, and if not, why. */
   readonly action: 'open' | 'ravaged' | 'closed' | 'nothing';
@@ -60,7 +61,7 @@ export interface ShownWorld {
   readonly amount: number;
   /** C-11.3: the life points that Heal the Tree costs there; absent where it cannot be done. */
   readonly healing?: number;
-  /** C-9: whether the active god can go there in his next move, or stay. */
+  /** C-9: whether the active god can go there in their next move, or stay. */
   readonly inReach: boolean;
   readonly isHere: boolean;
 }
@@ -69,17 +70,17 @@ export interface ShownWorld {
 export interface ShownTree {
   /** C-2.2: how far the middle level has turned. */
   readonly turned: number;
-  readonly now: readonly (readonly string[])[];
-  readonly afterTurn: readonly (readonly string[])[];
+  readonly now: readonly (readonly WorldWord[])[];
+  readonly afterTurn: readonly (readonly WorldWord[])[];
   readonly worlds: readonly ShownWorld[];
   readonly cage: ShownCage;
 }
 
 /** C-2.3: the Cage. */
 export interface ShownCage {
-  readonly enemies: readonly string[];
+  readonly enemies: readonly EnemyWord[];
   /** Iotunns that are there with their enemy, out of reach. */
-  readonly iotunns: readonly string[];
+  readonly iotunns: readonly IotunnWord[];
   /** The numbers of the slots, and whether a marker still lies there. */
   readonly slots: readonly { readonly slot: number; readonly filled: boolean }[];
   readonly markersLeft: number;
@@ -97,19 +98,19 @@ export function shownTree(o: ChroniclesPosition): ShownTree {
   };
 }
 
-function grid(p: ChroniclesPosition): string[][] {
+function grid(p: ChroniclesPosition): WorldWord[][] {
   return [0, 1, 2].map((level) =>
-    [0, 1, 2].map((column) => WORLD_WORDS[worldAt(p, level, column)]),
+    [0, 1, 2].map((column) => itemAt(WORLD_WORDS, worldAt(p, level, column))),
   );
 }
 
 function shownWorld(o: ChroniclesPosition, turned: ChroniclesPosition, world: number): ShownWorld {
   const version = versionIn(o, world);
-  const isRavaged = ((o.ravaged >> world) & 1) === 1;
-  const closedBy = closerOf(o, world);
+  const isRavaged = hasBit(o.ravaged, world);
+  const closedBy = isBlocked(o, world) ? blockerOf(o, world) : '';
   const isIdle = !canAct(o, world, version);
   return {
-    world: WORLD_WORDS[world],
+    world: itemAt(WORLD_WORDS, world),
     level: levelOf(world),
     column: columnOf(o, world),
     nextColumn: columnOf(turned, world),
@@ -118,12 +119,12 @@ function shownWorld(o: ChroniclesPosition, turned: ChroniclesPosition, world: nu
     iotunns: iotunnsAt(o, world),
     ravaged: isRavaged,
     closedBy,
-    version: VERSIONS[version],
+    version: itemAt(VERSIONS, version),
     action: closedBy !== '' ? 'closed' : isRavaged ? 'ravaged' : isIdle ? 'nothing' : 'open',
     risks: [ASGARD, NIFLHEIM, MUSPELLHEIM].includes(world) ? riskOf(world, version) : 0,
     amount: amountOf(o, world, version),
     ...(canHeal(o, world) ? { healing: healingCost(o) } : {}),
-    inReach: hasTurn(o) && o.step <= MOVING && ((destinations(o, o.active) >> world) & 1) === 1,
+    inReach: hasTurn(o) && o.step <= MOVING && hasBit(destinations(o, o.active), world),
     isHere: hasTurn(o) && o.places[o.active] === world,
   };
 }
@@ -154,29 +155,24 @@ function hasTurn({ turn, step }: ChroniclesPosition): boolean {
   return turn > 0 && step > ORDERING;
 }
 
-/** C-11.1: the version of an action for the active god if he stood in a world. */
+/** C-11.1: the version of an action for the active god if they stood in a world. */
 function versionIn(o: ChroniclesPosition, world: number): number {
   const p = copyOf(o);
   p.places[p.active] = world;
   return versionOf(p);
 }
 
-function godsIn(o: ChroniclesPosition, world: number): string[] {
+function godsIn(o: ChroniclesPosition, world: number): GodWord[] {
   return Array.from(o.gods.subarray(0, o.setup.figures))
     .filter((_, figure) => o.places[figure] === world)
-    .map((god) => GOD_WORDS[god])
+    .map((god) => itemAt(GOD_WORDS, god))
     .filter((god) => god !== 'none');
 }
 
-function iotunnsAt(o: ChroniclesPosition, place: number): string[] {
-  return wordsOf(o.iotunns, IOTUNN_WORDS).filter(
-    (word) => placeOfIotunn(o, (IOTUNN_WORDS as readonly string[]).indexOf(word)) === place,
-  );
-}
-
-function closerOf(o: ChroniclesPosition, world: number): string {
-  const closers = IOTUNN_WORDS.slice(0, BLOCKERS);
-  return closers.find((_, i) => o.setup.closes[i] === world && ((o.iotunns >> i) & 1) === 1) ?? '';
+function iotunnsAt(o: ChroniclesPosition, place: number): IotunnWord[] {
+  return listBits(o.iotunns)
+    .filter((iotunn) => placeOfIotunn(o, iotunn) === place)
+    .map((iotunn) => itemAt(IOTUNN_WORDS, iotunn));
 }
 
 /** C-2.3: markers are taken from the lowest slot on, and come back to the highest. */

@@ -1,22 +1,24 @@
-import type { Seat } from '@nineworlds/engine';
-import { ARTIFACT_LEVELS, ARTIFACT_WORDS } from '../data/artifacts.ts';
-import { CREATURE_WORDS } from '../data/creatures.ts';
-import { IOTUNN_WORDS } from '../data/iotunns.ts';
+import { countBits, itemAt, listBits, type Seat } from '@nineworlds/engine';
+import { ARTIFACT_LEVELS, ARTIFACT_WORDS, type ArtifactWord } from '../data/artifacts.ts';
+import { CREATURE_WORDS, type CreatureWord } from '../data/creatures.ts';
+import type { Edition } from '../data/edition.ts';
+import { IOTUNN_WORDS, type IotunnWord } from '../data/iotunns.ts';
 import { ANONYMOUS, FIRE_GIANTS, HEROES, IOTUNN_PAWNS } from '../data/sizes.ts';
-import { diceReserve, elfReserve, unseenArtifacts } from '../rules/actions.ts';
-import { iotunnsInPlay } from '../rules/activations.ts';
-import { placeOfIotunn } from '../rules/iotunns.ts';
-import { ESCORT, KINDS, ORDERING, REVEAL_CARD } from '../rules/kinds.ts';
-import { OUTCOME_WORDS } from '../rules/outcome.ts';
-import { visibleArtifact } from '../rules/setup.ts';
-import type { ChroniclesPosition } from '../rules/state.ts';
+import { diceReserve, elfReserve } from '../rules/actions.ts';
+import { unseenArtifacts, visibleArtifact } from '../rules/artifacts.ts';
+import { iotunnsInPlay, placeOfIotunn } from '../rules/iotunns.ts';
+import { escort } from '../rules/movement.ts';
+import { OUTCOME_WORDS, type OutcomeWord, UNDECIDED, WON } from '../rules/outcome.ts';
+import { type QuestionName, questions } from '../rules/questions.ts';
+import { type ChroniclesPosition, ORDERING } from '../rules/state.ts';
+import { revealCard } from '../rules/wheel.ts';
 import { type ShownEnemy, shownEnemies } from './enemies-view.ts';
 import { type ShownGod, shownGods } from './gods-view.ts';
 import { type ShownMission, shownMissions } from './missions-view.ts';
-import { sizeOf, wordsOf } from './sets.ts';
 import { type ShownThrow, shownThrow } from './throw-view.ts';
 import { type ShownTree, shownTree } from './tree-view.ts';
-import { placeWord, type ShownWatch, watchOf } from './wakes-view.ts';
+import { type Place, placeWord, type ShownWatch, watchOf } from './wakes-view.ts';
+import { wordsOf } from './words-of.ts';
 
 /** What a board of Chronicles shows. Nothing is hidden: all seats see the same. */
 export interface ChroniclesView {
@@ -29,7 +31,7 @@ export interface ChroniclesView {
   /** The seat whose turn it is. */
   readonly active: Seat;
   /** What is asked now; empty when the game is over. */
-  readonly question: string;
+  readonly question: QuestionName | '';
   /** C-5: the seats in the order of this round; empty before it is agreed. */
   readonly order: readonly Seat[];
   readonly tree: ShownTree;
@@ -42,28 +44,28 @@ export interface ChroniclesView {
   /** C-4: how far away defeat is. */
   readonly watch: readonly ShownWatch[];
   readonly gods: readonly ShownGod[];
-  /** What the active god could do where he stands. */
+  /** What the active god could do where they stand. */
   readonly missions: readonly ShownMission[];
   readonly reserves: ShownReserves;
   /** C-12.1: by level, the artifact in sight and how many are behind it. */
-  readonly artifacts: readonly { readonly visible: string; readonly behind: number }[];
+  readonly artifacts: readonly { readonly visible: ArtifactWord | ''; readonly behind: number }[];
   /** C-12.2: creatures that may still be drawn, and those just drawn. */
-  readonly creaturesLeft: readonly string[];
-  readonly creaturesDrawn: readonly string[];
+  readonly creaturesLeft: readonly CreatureWord[];
+  readonly creaturesDrawn: readonly CreatureWord[];
   /** C-8: Iotunns in play with what they do, and those that may still come. */
   readonly iotunns: readonly ShownIotunn[];
-  readonly iotunnsLeft: readonly string[];
+  readonly iotunnsLeft: readonly IotunnWord[];
   /** C-8.2: the world that each Iotunn closes, or the enemy that it protects, by the edition. */
   readonly iotunnTable: {
-    readonly closes: Readonly<Record<string, string>>;
-    readonly protects: Readonly<Record<string, string>>;
+    readonly closes: Edition['closes'];
+    readonly protects: Edition['protects'];
   };
   /** C-13: the open saving throw. */
   readonly savingThrow?: ShownThrow;
   readonly edition: { readonly id: string; readonly reconstructed: boolean };
   readonly result: 'won' | 'lost' | 'open';
   /** C-4: how the game ended; `open` as long as it has not. */
-  readonly outcome: (typeof OUTCOME_WORDS)[number];
+  readonly outcome: OutcomeWord;
 }
 
 /** What nobody has, and what all have together. */
@@ -80,8 +82,8 @@ export interface ShownReserves {
 
 /** C-8.2: an Iotunn in play; where it can be fought, and what it closes, protects or denies. */
 export interface ShownIotunn {
-  readonly iotunn: string;
-  readonly place: string;
+  readonly iotunn: IotunnWord;
+  readonly place: Place;
 }
 
 /** The steps of a game, by their numbers. */
@@ -110,7 +112,7 @@ export function viewOf(o: ChroniclesPosition, _seat: Seat): ChroniclesView {
     turn: o.turn,
     step: stepOf(o),
     active: o.active,
-    question: o.frames.depth === 0 ? '' : KINDS[o.frames.kind].name,
+    question: questions.asked(o)?.name ?? '',
     order: o.turn > 0 && o.step > ORDERING ? Array.from(o.order.subarray(0, setup.seats)) : [],
     tree: shownTree(o),
     enemies: shownEnemies(o),
@@ -132,15 +134,16 @@ export function viewOf(o: ChroniclesPosition, _seat: Seat): ChroniclesView {
     artifacts: Array.from({ length: ARTIFACT_LEVELS }, (_, level) => {
       const visible = visibleArtifact(o, level);
       return {
-        visible: visible === undefined ? '' : ARTIFACT_WORDS[visible],
-        behind: sizeOf(unseenArtifacts(o, level)),
+        visible: visible === undefined ? '' : itemAt(ARTIFACT_WORDS, visible),
+        behind: countBits(unseenArtifacts(o, level)),
       };
     }),
     creaturesLeft: wordsOf(o.creatureDeck, CREATURE_WORDS),
     creaturesDrawn: wordsOf(o.creatures, CREATURE_WORDS),
-    iotunns: IOTUNN_WORDS.flatMap((iotunn, i) =>
-      ((o.iotunns >> i) & 1) === 1 ? [{ iotunn, place: placeWord(placeOfIotunn(o, i)) }] : [],
-    ),
+    iotunns: listBits(o.iotunns).map((iotunn) => ({
+      iotunn: itemAt(IOTUNN_WORDS, iotunn),
+      place: placeWord(placeOfIotunn(o, iotunn)),
+    })),
     iotunnsLeft: wordsOf(o.iotunnDeck, IOTUNN_WORDS),
     iotunnTable: { closes: setup.edition.closes, protects: setup.edition.protects },
     ...(savingThrow === undefined ? {} : { savingThrow }),
@@ -148,15 +151,15 @@ export function viewOf(o: ChroniclesPosition, _seat: Seat): ChroniclesView {
       id: setup.edition.editionId,
       reconstructed: setup.edition.status === 'RECONSTRUCTED',
     },
-    result: o.outcome === 0 ? 'open' : o.outcome === 1 ? 'won' : 'lost',
-    outcome: OUTCOME_WORDS[o.outcome],
+    result: o.outcome === UNDECIDED ? 'open' : o.outcome === WON ? 'won' : 'lost',
+    outcome: itemAt(OUTCOME_WORDS, o.outcome),
   };
 }
 
 /** The step that a question belongs to: the rules count on before they ask. */
-function stepOf({ frames, step }: ChroniclesPosition): Step {
-  if (frames.depth > 0 && frames.kind === REVEAL_CARD) return 'revealing';
-  return frames.depth > 0 && frames.kind === ESCORT ? 'escorting' : STEPS[step];
+function stepOf(o: ChroniclesPosition): Step {
+  if (revealCard.isOpen(o)) return 'revealing';
+  return escort.isOpen(o) ? 'escorting' : itemAt(STEPS, o.step);
 }
 
 /** C-5: every god has one turn a round; between the rounds the next one has begun. */

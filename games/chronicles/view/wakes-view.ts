@@ -1,21 +1,38 @@
-import type { Seat } from '@nineworlds/engine';
-import { ENEMIES, ENEMY_WORDS, FENRIR, HEL, IORMUNGAND, LOKI, SURT } from '../data/enemies.ts';
+import { cellAt, countBits, itemAt, type Seat } from '@nineworlds/engine';
+import {
+  ENEMIES,
+  ENEMY_WORDS,
+  type EnemyWord,
+  FENRIR,
+  HEL,
+  IORMUNGAND,
+  LOKI,
+  SURT,
+  SURT_GATHERS,
+} from '../data/enemies.ts';
 import { ANONYMOUS, FIRE_GIANTS, IOTUNN_PAWNS, RAVAGED_MARKERS } from '../data/sizes.ts';
-import { CAGE, levelOf, OFF_THE_TREE, WORLD_WORDS } from '../data/worlds.ts';
-import { activate, iotunnsInPlay } from '../rules/activations.ts';
-import { ENDED } from '../rules/kinds.ts';
-import { OUTCOME_WORDS, UNDECIDED, WON } from '../rules/outcome.ts';
-import type { ChroniclesPosition } from '../rules/state.ts';
+import {
+  CAGE,
+  levelOf,
+  OFF_THE_TREE,
+  type PlaceWord,
+  WORLD_WORDS,
+  type WorldWord,
+} from '../data/worlds.ts';
+import { activate } from '../rules/activations.ts';
+import { iotunnsInPlay } from '../rules/iotunns.ts';
+import { type Defeat, OUTCOME_WORDS, type OutcomeWord, UNDECIDED, WON } from '../rules/outcome.ts';
+import { type ChroniclesPosition, ENDED, WOKE_NOBODY } from '../rules/state.ts';
 import { copyOf } from './odds/copy.ts';
-import { sizeOf, wordsOf } from './sets.ts';
+import { wordsOf } from './words-of.ts';
 
 /** C-7: what the activation of an enemy would do, were it a god's turn as things stand now. */
 export interface ShownWake {
   /** Where the enemy would stand then: a world, `cage`, or `track`. */
-  readonly to: string;
+  readonly to: Place;
   readonly moves: boolean;
   /** C-7.1: the world that would be ravaged; empty where none is. */
-  readonly ravages: string;
+  readonly ravages: WorldWord | '';
   /** C-2.2: whether the middle level would turn. */
   readonly turns: boolean;
   /** Life points that the god would lose, pawns that would come to a ladder. */
@@ -29,7 +46,7 @@ export interface ShownWake {
   readonly iotunn: boolean;
   readonly endsTurn: boolean;
   /** C-4: how the game would end with it: `open`, `won`, or how it is lost. */
-  readonly outcome: (typeof OUTCOME_WORDS)[number];
+  readonly outcome: OutcomeWord;
 }
 
 /** C-7: tries it out on a copy. */
@@ -37,41 +54,43 @@ export function ifActivated(o: ChroniclesPosition, seat: Seat, enemy: number): S
   const p = copyOf(o);
   p.frames.clear();
   p.active = seat;
-  p.activated = 0;
+  p.activated = WOKE_NOBODY;
   activate(p, enemy, undefined);
   return {
-    to: placeWord(p.enemies[enemy]),
+    to: placeWord(cellAt(p.enemies, enemy)),
     moves: p.enemies[enemy] !== o.enemies[enemy] || p.island !== o.island,
     ravages: wordsOf(p.ravaged & ~o.ravaged, WORLD_WORDS)[0] ?? '',
     turns: p.turned !== o.turned,
-    lives: o.lives[seat] - p.lives[seat],
+    lives: cellAt(o.lives, seat) - cellAt(p.lives, seat),
     fire: p.fire - o.fire,
     anonymous: p.anonymous - o.anonymous,
     island: p.island,
     step: p.nidhogg,
     iotunn: p.frames.depth > 0,
-    endsTurn: p.activated > 0,
-    outcome: OUTCOME_WORDS[p.step === ENDED ? p.outcome : UNDECIDED],
+    endsTurn: p.activated !== WOKE_NOBODY,
+    outcome: itemAt(OUTCOME_WORDS, p.step === ENDED ? p.outcome : UNDECIDED),
   };
 }
 
 /** A place on the tree, the Cage, or Nidhogg's track. */
-export function placeWord(place: number): string {
+export type Place = PlaceWord | 'track';
+
+export function placeWord(place: number): Place {
   if (place === CAGE) return 'cage';
-  return place === OFF_THE_TREE ? 'track' : WORLD_WORDS[place];
+  return place === OFF_THE_TREE ? 'track' : itemAt(WORLD_WORDS, place);
 }
 
 /** C-4: how many activations of an enemy away defeat is, if nobody does anything, and by which rule. */
 export interface ShownWatch {
-  readonly enemy: string;
+  readonly enemy: EnemyWord;
   readonly wakes: number;
-  readonly outcome: (typeof OUTCOME_WORDS)[number];
+  readonly outcome: OutcomeWord;
 }
 
 /** C-4: the enemies that can bring defeat by themselves, each as if it alone were activated. */
 export function watchOf(o: ChroniclesPosition): ShownWatch[] {
   return [HEL, SURT, LOKI, IORMUNGAND].map((enemy) => ({
-    enemy: ENEMY_WORDS[enemy],
+    enemy: itemAt(ENEMY_WORDS, enemy),
     ...soonest(roadsToDefeat(o, enemy)),
   }));
 }
@@ -87,13 +106,13 @@ function roadsToDefeat(o: ChroniclesPosition, enemy: number): Road[] {
     case HEL:
       return [climbing(o, HEL)];
     case SURT: {
-      const gathered = Math.floor((FIRE_GIANTS - o.fire) / 2);
+      const gathered = Math.floor((FIRE_GIANTS - o.fire) / SURT_GATHERS);
       return [climbing(o, SURT), { wakes: gathered + 1, outcome: 'noFireGiants' }];
     }
     case LOKI:
       return [
         { wakes: IOTUNN_PAWNS - iotunnsInPlay(o) + 1, outcome: 'noIotunnPawn' },
-        { wakes: sizeOf(o.iotunnDeck) + 1, outcome: 'noIotunnCard' },
+        { wakes: countBits(o.iotunnDeck) + 1, outcome: 'noIotunnCard' },
       ];
     default:
       return [crossing(o)];
@@ -102,7 +121,7 @@ function roadsToDefeat(o: ChroniclesPosition, enemy: number): Road[] {
 
 /** C-4.2: from the bottom with the third activation, from the top with the next. */
 function climbing(o: ChroniclesPosition, enemy: number): Road {
-  return { wakes: levelOf(o.enemies[enemy]) + 1, outcome: 'enemyOnTop' };
+  return { wakes: levelOf(cellAt(o.enemies, enemy)) + 1, outcome: 'enemyOnTop' };
 }
 
 /** C-4.5, C-4.6: island by island, until the Anonymous or the islands run out. */
@@ -110,16 +129,13 @@ function crossing(o: ChroniclesPosition): Road {
   const { islands } = o.setup.edition;
   let reserve = ANONYMOUS - o.anonymous;
   for (let island = o.island; island < islands.length; island++) {
-    if (reserve < islands[island]) {
+    if (reserve < itemAt(islands, island)) {
       return { wakes: island - o.island + 1, outcome: 'noAnonymous' };
     }
-    reserve -= islands[island];
+    reserve -= itemAt(islands, island);
   }
   return { wakes: islands.length - o.island + 1, outcome: 'lastIsland' };
 }
-
-/** How a game is lost. */
-export type Defeat = Exclude<ShownWake['outcome'], 'open' | 'won'>;
 
 /** Whether an outcome is a defeat. */
 export function isDefeat(outcome: ShownWake['outcome']): outcome is Defeat {
@@ -142,7 +158,7 @@ export function ladderOf(o: ChroniclesPosition, enemy: number): ShownLadder {
     case LOKI:
       return { count: iotunnsInPlay(o), most: IOTUNN_PAWNS };
     case FENRIR:
-      return { count: sizeOf(o.ravaged), most: RAVAGED_MARKERS };
+      return { count: countBits(o.ravaged), most: RAVAGED_MARKERS };
     case IORMUNGAND:
       return { count: o.island, most: o.setup.edition.islands.length };
     default:

@@ -3,26 +3,26 @@ import {
   type Fraction,
   fillText,
   fractionValue,
-  type GameTexts,
+  nameIn,
   type Onlooker,
 } from '@nineworlds/engine';
 import type { Phrases } from '../locale/phrases/en.ts';
 
-/** Words and phrases of one language; a terminal has more of them than foresight and remarks. */
+/** Words and phrases of one language; a terminal has more of them than previews and remarks. */
 export class Wording<P extends Phrases = Phrases> {
   readonly phrases: P;
   readonly #plurals: Intl.PluralRules;
-  readonly #words: GameTexts['words'];
+  readonly #nameOf: (word: string) => string;
 
   constructor({ lang, texts }: Pick<Onlooker, 'lang' | 'texts'>, phrases: P) {
     this.phrases = phrases;
     this.#plurals = new Intl.PluralRules(lang);
-    this.#words = texts.words;
+    this.#nameOf = nameIn(texts.words);
   }
 
   /** The name of a word. */
   word(word: string): string {
-    return Object.hasOwn(this.#words, word) ? this.#words[word] : word;
+    return this.#nameOf(word);
   }
 
   /** A phrase with its facts filled in. */

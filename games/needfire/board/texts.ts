@@ -1,12 +1,14 @@
 import type { BoardTexts } from '@nineworlds/board';
+import type { NeedfireRefusals } from '../rules/refusals.ts';
 import type { NeedfireView } from '../view/view.ts';
-import { RUNES } from './runes.ts';
+import { RUNES } from './icons.ts';
 
 type Count = (n: number) => string;
 type Naming = (name: string) => string;
 
-/** Why a card is closed, by the reason of the refusal, in at most four words. */
-type Cause =
+/** The refusals that close a card on the board; it says why in at most four words. */
+type Cause = Extract<
+  keyof NeedfireRefusals,
   | 'alreadyFaceUp'
   | 'notPeeked'
   | 'bonfireHasEmber'
@@ -17,7 +19,8 @@ type Cause =
   | 'warriorHasEmber'
   | 'bonfireFaceDown'
   | 'notFaceUp'
-  | 'hasEmber';
+  | 'hasEmber'
+>;
 
 /** Everything the board says; a language that lacks one does not compile. */
 export interface Sentences {
@@ -77,7 +80,13 @@ export interface Sentences {
   readonly hasEmber: string;
   readonly reactsNow: string;
   readonly flameOf: Naming;
-  readonly causes: Readonly<Record<Cause, string>> & { readonly [reason: string]: string };
+  readonly causes: Readonly<Record<Cause, string>>;
+}
+
+/** Why a card is closed, by the reason of its refusal; empty where the board has no words for it. */
+export function causeOf({ causes }: Sentences, reason: string): string {
+  const known: Readonly<Record<string, string>> = causes;
+  return known[reason] ?? '';
 }
 
 /** A score as people write it: `3 × 5 = 15`. */

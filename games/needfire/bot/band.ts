@@ -1,4 +1,4 @@
-import { countCards, lowestOf } from '../rules/card-sets.ts';
+import { countBits, itemAt, lowestBit } from '@nineworlds/engine';
 import { leadershipOf } from '../rules/score.ts';
 
 /** A set of humans, and what flames are worth to it. One is reused for many sets. */
@@ -17,7 +17,7 @@ export class Band {
 
   /** N-5: how many of the humans react to a flame. */
   count(flame: number): number {
-    return countCards(this.#reactors[flame] & this.#humans);
+    return countBits(itemAt(this.#reactors, flame) & this.#humans);
   }
 
   /** How many of the humans react to a flame of a set, on average. */
@@ -25,7 +25,7 @@ export class Band {
     let sum = 0;
     let count = 0;
     for (let bits = flames; bits !== 0; bits &= bits - 1) {
-      sum += this.count(lowestOf(bits));
+      sum += this.count(lowestBit(bits));
       count++;
     }
     return count === 0 ? 0 : sum / count;
@@ -36,7 +36,7 @@ export class Band {
     let sum = 0;
     let count = 0;
     for (let bits = flames; bits !== 0; bits &= bits - 1) {
-      sum += Math.max(0, this.count(lowestOf(bits)) - worst);
+      sum += Math.max(0, this.count(lowestBit(bits)) - worst);
       count++;
     }
     return count === 0 ? 0 : sum / count;

@@ -1,21 +1,21 @@
-import { type Bot, type Move, NO_CARD, type Seat } from '@nineworlds/engine';
 import {
-  EXILE_WARRIOR,
-  GIVE_FLAME,
-  IGNITE,
-  KEEP_EXILE,
-  OPEN_BONFIRE,
-  PEEK_BONFIRE,
-  PULL_EMBER,
-  REFILL,
-  SETTLE,
-  SWAP_PLACE,
-  TAKE_WARRIOR,
-} from '../rules/kinds.ts';
+  type Bot,
+  cellAt,
+  type Move,
+  moveAt,
+  NO_CARD,
+  type Seat,
+  valueAt,
+} from '@nineworlds/engine';
+import { openBonfire, peekBonfire, settle } from '../rules/bonfires.ts';
+import { exileWarrior, ignite, keepExile, pullEmber, takeWarrior } from '../rules/ignition.ts';
+import { questions } from '../rules/questions.ts';
+import { refill } from '../rules/refill.ts';
 import type { NeedfirePosition } from '../rules/state.ts';
-import { Outlook } from './outlook.ts';
+import { giveFlame, swapPlace } from '../rules/swap.ts';
+import { Evaluation } from './evaluation.ts';
 
-const outlook = new Outlook();
+const evaluation = new Evaluation();
 /** A flame that serves the others is opened only where all else is equal. */
 const SPITE = 0.01;
 /** Scores nearer than this are the same. */
@@ -25,18 +25,18 @@ const SAME = 1e-9;
 export const greedy: Bot<NeedfirePosition> = {
   name: 'greedy',
   choose(_game, o, seat, moves, n, rng) {
-    outlook.lookAt(o, seat);
-    if (o.frames.kind === GIVE_FLAME) outlook.trySwaps(NO_CARD);
-    else if (o.frames.kind === SWAP_PLACE) outlook.trySwaps(o.frames.arg(0));
-    let chosen = moves[0];
+    evaluation.update(o, seat);
+    if (giveFlame.isOpen(o)) evaluation.trySwaps(NO_CARD);
+    else if (swapPlace.isOpen(o)) evaluation.trySwaps(swapPlace.open(o).given);
+    let chosen = moveAt(moves, 0);
     let best = Number.NEGATIVE_INFINITY;
     let equal = 0;
     for (let i = 0; i < n; i++) {
-      const score = worthOf(o, seat, moves[i]);
+      const score = worthOf(o, seat, moveAt(moves, i));
       if (score < best - SAME) continue;
       equal = score > best + SAME ? 1 : equal + 1;
       best = Math.max(best, score);
-      if (equal === 1 || rng.below(equal) === 0) chosen = moves[i];
+      if (equal === 1 || rng.below(equal) === 0) chosen = moveAt(moves, i);
     }
     return chosen;
   },
@@ -44,33 +44,32 @@ export const greedy: Bot<NeedfirePosition> = {
 
 /** What an answer to the open question is worth. */
 function worthOf(o: NeedfirePosition, seat: Seat, move: Move): number {
-  const { frames } = o;
-  switch (frames.kind) {
-    case OPEN_BONFIRE:
-    case PEEK_BONFIRE:
+  switch (questions.asked(o)) {
+    case openBonfire:
+    case peekBonfire:
       // To look at what one knows already is a waste.
       return o.bonfires[move] === NO_CARD ? 1 : 0;
-    case SETTLE:
+    case settle:
       return worthOfOpening(o, seat, move);
-    case REFILL:
+    case refill:
       return worthOfWarrior(o, seat, move);
-    case GIVE_FLAME:
-      return outlook.byGiven[move];
-    case SWAP_PLACE:
-      return outlook.byPlace[move];
-    case IGNITE:
+    case giveFlame:
+      return valueAt(evaluation.byGiven, move);
+    case swapPlace:
+      return valueAt(evaluation.byPlace, move);
+    case ignite:
       return Math.max(
-        outlook.afterIgniting(move, o.emberHosts[0]),
-        outlook.afterIgniting(move, o.emberHosts[1]),
+        evaluation.afterIgniting(move, cellAt(o.emberHosts, 0)),
+        evaluation.afterIgniting(move, cellAt(o.emberHosts, 1)),
       );
-    case PULL_EMBER:
-      return outlook.afterIgniting(frames.arg(0), move);
-    case TAKE_WARRIOR:
-    case KEEP_EXILE:
-      return outlook.with(move);
-    case EXILE_WARRIOR:
+    case pullEmber:
+      return evaluation.afterIgniting(pullEmber.open(o).card, move);
+    case takeWarrior:
+    case keepExile:
+      return evaluation.with(move);
+    case exileWarrior:
       // Those who would serve best stay where they can be taken.
-      return -outlook.with(move);
+      return -evaluation.with(move);
     default:
       return 0;
   }
@@ -79,10 +78,10 @@ function worthOf(o: NeedfirePosition, seat: Seat, move: Move): number {
 /** N-7.5: the best that can be done this turn with a flame turned up; the others can use it too. */
 function worthOfOpening(o: NeedfirePosition, seat: Seat, place: number): number {
   o.faceUp[place] = 1;
-  outlook.lookAt(o, seat);
-  outlook.trySwaps(NO_CARD);
+  evaluation.update(o, seat);
+  evaluation.trySwaps(NO_CARD);
   o.faceUp[place] = 0;
-  return outlook.best - SPITE * outlook.useToOthers(o.bonfires[place]);
+  return evaluation.best - SPITE * evaluation.useToOthers(cellAt(o.bonfires, place));
 }
 
 /** N-4.2: the best that can be done this turn with a human in the ring and the others exiled. */
@@ -91,12 +90,12 @@ function worthOfWarrior(o: NeedfirePosition, seat: Seat, human: number): number 
   const place = ring.indexOf(NO_CARD);
   ring[place] = human;
   for (let i = 0; i < o.setup.sizes.refill; i++) {
-    if (drawn[i] !== human) exiles[o.exileCount++] = drawn[i];
+    if (drawn[i] !== human) exiles[o.exileCount++] = cellAt(drawn, i);
   }
-  outlook.lookAt(o, seat);
-  outlook.trySwaps(NO_CARD);
+  evaluation.update(o, seat);
+  evaluation.trySwaps(NO_CARD);
   ring[place] = NO_CARD;
   exiles.fill(NO_CARD, exileCount, o.exileCount);
   o.exileCount = exileCount;
-  return outlook.best;
+  return evaluation.best;
 }

@@ -1,4 +1,22 @@
-import { type Faults, isPlainObject, type Json, show } from '@nineworlds/engine';
+import {
+  type Faults,
+  isPlainObject,
+  type Json,
+  type KernelReasons,
+  show,
+} from '@nineworlds/engine';
+
+/** What can be wrong with, or odd about, a reaction table, with its facts. */
+export interface DeckFaults {
+  badId: { value: string };
+  elementTwice: { value: string };
+  reservedWord: { value: string };
+  noSuchElement: { value: string };
+  coloursUneven: { white: number };
+  listsItself: { element: string };
+  nobodyReacts: { element: string };
+  attestedMissing: { element: string; reactor: string };
+}
 
 /** One element: a flame and a human bear it, and the human reacts to four elements (N-2). */
 export interface Element {
@@ -24,6 +42,8 @@ export interface DeckTable {
 
 /** N-2, N-7.14: as many elements; of each there is one flame and one human. */
 export const ELEMENTS = 26;
+/** The set of all cards: bit c is card c. */
+export const ALL_CARDS = ((1 << ELEMENTS) - 1) << 1;
 /** N-2: every human reacts to so many. */
 const REACTIONS = 4;
 
@@ -51,7 +71,11 @@ const MAX_TEXT = 2000;
 const MAX_CHECKED = 4 * ELEMENTS;
 
 /** Names every fault of a table from outside. */
-export function checkDeckTable(given: Json, path: string, faults: Faults): void {
+export function checkDeckTable(
+  given: Json,
+  path: string,
+  faults: Faults<DeckFaults & KernelReasons>,
+): void {
   if (!isPlainObject(given)) {
     faults.add(path, 'notAnObject', { value: show(given) });
     return;
@@ -91,7 +115,7 @@ function checkElement(
   ids: readonly (Json | undefined)[],
   index: number,
   path: string,
-  faults: Faults,
+  faults: Faults<DeckFaults & KernelReasons>,
 ): void {
   if (!isPlainObject(element)) {
     faults.add(path, 'notAnObject', { value: show(element) });
@@ -136,21 +160,26 @@ function checkKeys(
   given: { readonly [key: string]: Json },
   known: readonly string[],
   path: string,
-  faults: Faults,
+  faults: Faults<DeckFaults & KernelReasons>,
 ): void {
   for (const key of Object.keys(given)) {
     if (!known.includes(key)) faults.add(`${path}.${key.slice(0, 40)}`, 'unknownField');
   }
 }
 
-function checkText(value: Json | undefined, shape: RegExp, path: string, faults: Faults): void {
+function checkText(
+  value: Json | undefined,
+  shape: RegExp,
+  path: string,
+  faults: Faults<DeckFaults & KernelReasons>,
+): void {
   if (typeof value !== 'string' || value.length > MAX_TEXT || !shape.test(value)) {
     faults.add(path, 'notText', { value: show(value) });
   }
 }
 
 /** What is odd about a valid table, though it can be played (N-9.7). */
-export function deckWarnings(table: DeckTable, warnings: Faults): void {
+export function deckWarnings(table: DeckTable, warnings: Faults<DeckFaults>): void {
   const white = table.elements.filter(({ colour }) => colour === 'white').length;
   if (white !== ELEMENTS / 2) warnings.add('elements', 'coloursUneven', { white });
   table.elements.forEach(({ id, reactsTo }, i) => {

@@ -20,6 +20,12 @@ export const HAND = 5;
 /** N-5: the game ends when everybody has so many humans. */
 export const BAND = 5;
 export const EMBERS = 2;
+/** N-7.5: so many bonfires are looked at with two seats. */
+export const PEEKED = 3;
+/** N-4.4: so many of the top exiles are looked at. */
+export const EXILES_LOOKED_AT = 2;
+/** N-4.2: the most humans that are drawn at a refill. */
+export const MAX_REFILL = 3;
 export const MAX_BONFIRES = 14;
 /** The most exiles there ever are (two seats). */
 export const MAX_EXILES = 12;

@@ -1,10 +1,18 @@
-import type { Facts, GameTexts } from '@nineworlds/engine';
+import {
+  anySentences,
+  type FactNames,
+  type GameTexts,
+  numbered,
+  type SameKeys,
+  type Sentences,
+  type Table,
+  withNames,
+} from '@nineworlds/engine';
+import type { DeckFaults } from '../data/deck-table.ts';
+import type { NeedfireEvents } from '../rules/events.ts';
+import type { QuestionName } from '../rules/questions.ts';
+import type { NeedfireFaults, NeedfireRefusals } from '../rules/refusals.ts';
 import type { Phrases } from './phrases/en.ts';
-
-/** A sentence; its facts have been named: cards by their names, seats counted from 1. */
-export type Sentence = (facts: Facts) => string;
-
-type Table<T> = { readonly [key: string]: T };
 
 /** What a language has to say. English defines the keys, see `SameKeys`. */
 export interface Catalogue {
@@ -21,33 +29,30 @@ export interface Catalogue {
   readonly theBonfire: (place: number) => string;
   /** Between the cards of a list. */
   readonly comma: string;
-  readonly questions: Table<string>;
-  /** What foresight and remarks say. */
+  readonly questions: Readonly<Record<QuestionName, string>>;
+  /** What previews and remarks say. */
   readonly phrases: Phrases;
-  readonly events: Table<Sentence>;
+  readonly events: Sentences<NeedfireEvents>;
 }
 
-/** A catalogue with all keys of another one; a missing one does not compile. */
-export type SameKeys<C extends Catalogue> = {
-  readonly [Part in keyof Catalogue]: Catalogue[Part] extends Table<infer T>
-    ? Readonly<Record<keyof C[Part], T>>
-    : Catalogue[Part];
-};
+/** A catalogue that is as complete as another one. */
+export type CatalogueLike<C extends Catalogue> = SameKeys<Catalogue, C>;
+
+/** Why something is refused or wrong. */
+export type Reasons = Sentences<NeedfireRefusals & NeedfireFaults & DeckFaults>;
 
 /** How many numbered things there are at most; a test holds them against the data. */
 export const NUMBERED = { ring: 9, seat: 4, bonfire: 14 } as const;
 
-/** The texts of NeedFire, with what its foresight and its remarks say. */
+/** The texts of NeedFire, with what its previews and its remarks say. */
 export interface NeedfireTexts extends GameTexts {
   readonly phrases: Phrases;
 }
 
 /** The texts of a language, as the surfaces use them. Why something is refused is loaded when asked for. */
-export function textsFrom(
-  catalogue: Catalogue,
-  reasons: () => Promise<Table<Sentence>>,
-): NeedfireTexts {
+export function textsFrom(catalogue: Catalogue, reasons: () => Promise<Reasons>): NeedfireTexts {
   const { title, questions, phrases } = catalogue;
+  const names = namesOf(catalogue);
   return {
     title,
     questions,
@@ -55,54 +60,32 @@ export function textsFrom(
     words: {
       ...catalogue.words,
       ...catalogue.elements,
-      ...numbered('ring', catalogue.ring),
-      ...numbered('seat', catalogue.seat),
-      ...numbered('bonfire', catalogue.bonfire),
+      ...numbered('ring', NUMBERED.ring, catalogue.ring),
+      ...numbered('seat', NUMBERED.seat, catalogue.seat),
+      ...numbered('bonfire', NUMBERED.bonfire, catalogue.bonfire),
     },
-    reasons: async () => withNames(catalogue, await reasons()),
-    events: withNames(catalogue, catalogue.events),
+    refusals: async () => withNames(names, anySentences(await reasons())),
+    events: withNames(names, anySentences(catalogue.events)),
   };
-}
-
-/** `ring-1` to `ring-9` with their names. */
-function numbered(kind: keyof typeof NUMBERED, name: (n: number) => string): Table<string> {
-  const numbers = Array.from({ length: NUMBERED[kind] }, (_, i) => i + 1);
-  return Object.fromEntries(numbers.map((n) => [`${kind}-${n}`, name(n)]));
 }
 
 /** The facts that hold the word of a card, or of what an ember lies under. */
 const CARD_FACTS = ['card', 'to', 'from', 'host', 'given', 'taken', 'element', 'reactor'];
 
-/** Sentences that are given words and say names. */
-export function withNames(catalogue: Catalogue, sentences: Table<Sentence>): Table<Sentence> {
-  return Object.fromEntries(
-    Object.entries(sentences).map(([key, sentence]) => [
-      key,
-      (facts: Facts) => sentence(named(catalogue, facts)),
-    ]),
-  );
-}
-
-/** Facts as people read them. */
-function named(catalogue: Catalogue, facts: Facts): Facts {
-  return Object.fromEntries(
-    Object.entries(facts).map(([key, value]) => {
-      if (key === 'seat') {
-        return [key, typeof value === 'number' ? catalogue.seat(value + 1) : value];
-      }
-      if (key === 'cards') {
-        const names = String(value).split(' ');
-        return [key, names.map((word) => cardName(catalogue, word)).join(catalogue.comma)];
-      }
-      return [key, CARD_FACTS.includes(key) ? cardName(catalogue, String(value)) : value];
-    }),
-  );
+/** How the facts of sentences are named in a language. */
+export function namesOf(catalogue: Catalogue): FactNames {
+  const name = (word: string) => cardName(catalogue, word);
+  return {
+    seat: catalogue.seat,
+    byFact: Object.fromEntries(CARD_FACTS.map((fact) => [fact, name])),
+    lists: { cards: name },
+    comma: catalogue.comma,
+  };
 }
 
 /** The name of a card; one of an owner's deck that we have no name for keeps its id. */
 function cardName({ elements, theBonfire }: Catalogue, word: string): string {
   const place = /^bonfire-(\d+)$/.exec(word);
   if (place !== null) return theBonfire(Number(place[1]));
-  if (Object.hasOwn(elements, word)) return elements[word];
-  return word.charAt(0).toUpperCase() + word.slice(1);
+  return elements[word] ?? word.charAt(0).toUpperCase() + word.slice(1);
 }

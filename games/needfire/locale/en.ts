@@ -1,4 +1,4 @@
-import type { Catalogue, SameKeys } from './catalogue.ts';
+import type { Catalogue, CatalogueLike } from './catalogue.ts';
 import { phrases } from './phrases/en.ts';
 import { runeNames } from './rune-names.ts';
 
@@ -129,7 +129,7 @@ export const en = {
 } as const satisfies Catalogue;
 
 /** A catalogue that is as complete as the English one. */
-export type NeedfireCatalogue = SameKeys<typeof en>;
+export type NeedfireCatalogue = CatalogueLike<typeof en>;
 
 function withItsEmber(ember: string | number): string {
   return ember === 1 ? ', with its ember' : '';

@@ -1,3 +1,5 @@
+import type { RulebookTexts as EngineRulebookTexts, RuleOrigin } from '@nineworlds/engine';
+
 /** Where a rule comes from; each language says it in its words. */
 export type Source =
   | 'overview'
@@ -15,11 +17,7 @@ export type Source =
   | 'ruling'
   | 'reconstruction';
 
-interface Rule {
-  readonly source: Source;
-  /** Whether the manual does not say it. */
-  readonly reconstructed: boolean;
-}
+type Rule = RuleOrigin<Source>;
 
 const manual = (source: Source): Rule => ({ source, reconstructed: false });
 const ours = (source: Source): Rule => ({ source, reconstructed: true });
@@ -67,15 +65,5 @@ export const RULES = {
 /** The id of a rule. */
 export type RuleId = keyof typeof RULES;
 
-/** The rulebook in one language; a missing rule or source does not compile. */
-export interface RulebookTexts {
-  readonly sources: Readonly<Record<Source, string>>;
-  readonly rules: Readonly<Record<RuleId, RuleWords>>;
-}
-
-/** One rule in one language. */
-export interface RuleWords {
-  readonly title: string;
-  /** Paragraphs; an item of a list begins with `- `. */
-  readonly text: readonly string[];
-}
+/** The rulebook in one language. */
+export type RulebookTexts = EngineRulebookTexts<RuleId, Source>;

@@ -1,45 +1,30 @@
-import { ALL, CHANCE, type Faults, HOST, NO_CARD } from '@nineworlds/engine';
+import { ALL, type Faults, HOST, hasBit, type KernelReasons, NO_CARD } from '@nineworlds/engine';
 import { ELEMENTS } from '../data/deck-table.ts';
 import { BAND, EMBERS, HAND, MAX_BONFIRES, MAX_EXILES, MAX_SEATS, RING } from '../data/sizes.ts';
 import { isEntry, isPossible, MAX_HISTORY } from './history.ts';
-import { BONFIRE_HOST, isHost, reactingWarriors } from './ignition.ts';
-import {
-  ARRANGE,
-  CHOOSE_FIRST,
-  DEAL_FLAME,
-  DEAL_HUMAN,
-  DRAW_HUMAN,
-  ENDED,
-  EXILE_WARRIOR,
-  GIVE_FLAME,
-  IGNITE,
-  IGNITION,
-  KEEP_EXILE,
-  OPEN_BONFIRE,
-  OPENING,
-  PEEK_BONFIRE,
-  PULL_EMBER,
-  REFILL,
-  REFILLING,
-  REVEAL_EMBER,
-  SCORING,
-  SEE_BONFIRE,
-  SEE_EXILE,
-  SET_UP,
-  SETTLE,
-  STACK_REST,
-  SWAP_PLACE,
-  SWAPPING,
-  TAKE_WARRIOR,
-  TO_OPEN,
-  TO_PEEK,
-  TO_SWAP,
-} from './kinds.ts';
-import { drawnCount, flamesInHand, isDecided } from './knowing.ts';
-import { holds, humansFaceUp, isFaceDown } from './legal.ts';
+import { BONFIRE_HOST, humansFaceUp, ownerOf } from './hosts.ts';
+import { exileWarrior } from './ignition.ts';
+import { isDecided } from './knowing.ts';
 import { BONFIRE_PLACE, PLACES, UNSEEN } from './places.ts';
-import { EVERYBODY, type NeedfirePosition, ROW, SOMEBODY } from './state.ts';
-import { ownerOf } from './turn.ts';
+import { questions } from './questions.ts';
+import { drawnCount, stackRest } from './refill.ts';
+import type { NeedfireFaults } from './refusals.ts';
+import { revealEmber } from './reveal.ts';
+import { chooseFirst, dealFlame, dealHuman, flamesInHand, humansDealt } from './setup.ts';
+import {
+  ENDED,
+  EVERYBODY,
+  type NeedfirePosition,
+  OPENING,
+  REFILLING,
+  ROW,
+  SCORING,
+  SET_UP,
+  SOMEBODY,
+  SWAPPING,
+} from './state.ts';
+
+type FaultList = Faults<NeedfireFaults & KernelReasons>;
 
 /** The sizes of the zones of humans (N-6), which depend on the turn and the step alone. */
 interface ZoneSizes {
@@ -53,16 +38,15 @@ interface ZoneSizes {
 /** N-6: how many humans are where, between the set-up and the end. */
 function zoneSizes(p: NeedfirePosition): ZoneSizes {
   const { seats, sizes } = p.setup;
-  const { kind } = p.frames;
   const done = p.turn - 1;
   // Refills so far: none in the first turn, then one a turn while the draw pile lasts.
   const most = Math.floor(sizes.pile / sizes.refill);
   const refilling = p.step === REFILLING;
   const refills = Math.min(most, Math.max(0, done - (p.step >= SWAPPING ? 0 : 1)));
   const inHand = refilling ? drawnCount(p) : 0;
-  const placed = refilling && kind === STACK_REST ? 1 : 0;
+  const placed = stackRest.isOpen(p) ? 1 : 0;
   // N-4.4: between keeping an exile and exiling a warrior the ring is still whole.
-  const kept = p.step === IGNITION && p.frames.depth > 0 && kind === EXILE_WARRIOR ? 1 : 0;
+  const kept = exileWarrior.isOpen(p) ? 1 : 0;
   const over = p.step >= SCORING ? 1 : 0;
   const first = (((p.active - done) % seats) + seats) % seats;
   return {
@@ -79,7 +63,7 @@ function zoneSizes(p: NeedfirePosition): ZoneSizes {
 }
 
 /** Everything that always holds: every card counted, knowledge that fits the truth. */
-export function invariants(p: NeedfirePosition, faults: Faults): void {
+export function invariants(p: NeedfirePosition, faults: FaultList): void {
   const { seats, sizes } = p.setup;
   const range = (path: string, value: number, min: number, max: number) => {
     if (value < min || value > max) faults.add(path, 'outOfRange', { value, min, max });
@@ -106,7 +90,7 @@ export function invariants(p: NeedfirePosition, faults: Faults): void {
 }
 
 /** Notes where each card is and names those that are in two places or in none there are. */
-function claims(faults: Faults): (card: number, path: string) => void {
+function claims(faults: FaultList): (card: number, path: string) => void {
   const places = new Map<number, string>();
   return (card, path) => {
     if (card < 1 || card > ELEMENTS) faults.add(path, 'noSuchCard', { value: card });
@@ -115,14 +99,14 @@ function claims(faults: Faults): (card: number, path: string) => void {
   };
 }
 
-function demandEmpty(zone: Int32Array, i: number, path: string, faults: Faults): void {
+function demandEmpty(zone: Int32Array, i: number, path: string, faults: FaultList): void {
   if (zone[i] !== 0) faults.add(`${path}[${i}]`, 'mustBeEmpty', { value: zone[i] });
 }
 
-function checkHumans(p: NeedfirePosition, faults: Faults): void {
+function checkHumans(p: NeedfirePosition, faults: FaultList): void {
   const claim = claims(faults);
   const setUp = p.turn === 0;
-  const dealt = setUp && p.frames.depth > 0 && p.frames.kind === DEAL_HUMAN ? p.frames.arg(0) : 99;
+  const dealt = dealHuman.isOpen(p) ? dealHuman.open(p).dealt : humansDealt(p);
   const sizes = setUp ? undefined : zoneSizes(p);
   let warriors = 0;
   for (let place = 0; place < RING; place++) {
@@ -159,9 +143,8 @@ function checkHumans(p: NeedfirePosition, faults: Faults): void {
     if (value !== expected) faults.add(path, 'wrongSize', { value, expected });
   };
   if (sizes === undefined) {
-    const humans = Math.min(dealt, RING + p.setup.sizes.dealt * p.setup.seats);
     demand('exileCount', p.exileCount, p.setup.sizes.exiles);
-    demand('pile', p.pile, ELEMENTS - p.setup.sizes.exiles - humans);
+    demand('pile', p.pile, ELEMENTS - p.setup.sizes.exiles - dealt);
     return;
   }
   demand('ring', warriors, sizes.ring);
@@ -169,7 +152,7 @@ function checkHumans(p: NeedfirePosition, faults: Faults): void {
   demand('exileCount', p.exileCount, sizes.exiles);
 }
 
-function checkFlames(p: NeedfirePosition, faults: Faults): void {
+function checkFlames(p: NeedfirePosition, faults: FaultList): void {
   const claim = claims(faults);
   const { seats, sizes } = p.setup;
   for (let i = 0; i < p.hands.length; i++) {
@@ -203,7 +186,7 @@ function checkFlames(p: NeedfirePosition, faults: Faults): void {
   const expected = Math.min(sizes.bonfires, opened);
   if (open !== expected) faults.add('faceUp', 'wrongSize', { value: open, expected });
   for (let ember = 0; ember < EMBERS; ember++) {
-    const revealing = p.step === SCORING && p.frames.depth > 0 && p.frames.arg(0) > ember;
+    const revealing = revealEmber.isOpen(p) && revealEmber.open(p).ember > ember;
     const shown = ownerOf(p, p.emberHosts[ember]) >= 0 && (p.step === ENDED || revealing);
     if (shown) claim(p.embers[ember], `embers[${ember}]`);
     else demandEmpty(p.embers, ember, 'embers', faults);
@@ -211,8 +194,8 @@ function checkFlames(p: NeedfirePosition, faults: Faults): void {
 }
 
 /** N-7.1: two embers, under two cards that can have one. */
-function checkEmbers(p: NeedfirePosition, faults: Faults): void {
-  const isLaid = p.turn > 0 || (p.frames.depth > 0 && p.frames.kind > DEAL_HUMAN);
+function checkEmbers(p: NeedfirePosition, faults: FaultList): void {
+  const isLaid = p.turn > 0 || dealFlame.isOpen(p) || chooseFirst.isOpen(p);
   for (let ember = 0; ember < EMBERS; ember++) {
     const host = p.emberHosts[ember];
     const path = `emberHosts[${ember}]`;
@@ -225,7 +208,7 @@ function checkEmbers(p: NeedfirePosition, faults: Faults): void {
     const isHuman = host > 0 && host <= ELEMENTS;
     const underHuman =
       isHuman &&
-      (((humansFaceUp(p) >> host) & 1) === 1 || (p.setup.mayExileEmbered && isKnownExile(p, host)));
+      (hasBit(humansFaceUp(p), host) || (p.setup.mayExileEmbered && isKnownExile(p, host)));
     if (!underBonfire && !underHuman) faults.add(path, 'noHost', { value: host });
   }
   if (isLaid && p.emberHosts[0] === p.emberHosts[1]) faults.add('emberHosts', 'sameHost');
@@ -237,7 +220,7 @@ function isKnownExile(p: NeedfirePosition, human: number): boolean {
 }
 
 /** The history is one that can have led here. */
-function checkHistory(p: NeedfirePosition, faults: Faults): void {
+function checkHistory(p: NeedfirePosition, faults: FaultList): void {
   const { seats, sizes } = p.setup;
   const most = (seats === 2 ? 10 : 4) * p.turn;
   if (p.historyLength < 0 || p.historyLength > Math.min(most, MAX_HISTORY)) {
@@ -251,7 +234,7 @@ function checkHistory(p: NeedfirePosition, faults: Faults): void {
   }
   if (!faults.none) return;
   const placement = placementOf(p).subarray(1);
-  if (!isPossible(p.history, p.historyLength, HOST, placement, 'nothing', 0)) {
+  if (!isPossible(p.history, p.historyLength, placement)) {
     faults.add('history', 'otherHistory');
   }
 }
@@ -268,8 +251,8 @@ function placementOf(p: NeedfirePosition): Int32Array {
   return placeOfFlame;
 }
 
-/** Nobody may know anything wrong of the flames, nor less than he has seen. */
-function checkKnowledge(p: NeedfirePosition, faults: Faults): void {
+/** Nobody may know anything wrong of the flames, nor less than they have seen. */
+function checkKnowledge(p: NeedfirePosition, faults: FaultList): void {
   const { seats, sizes } = p.setup;
   const placeOf = placementOf(p);
   let possible = 1 << UNSEEN;
@@ -307,159 +290,11 @@ function checkKnowledge(p: NeedfirePosition, faults: Faults): void {
   }
 }
 
-/** Whether the open frame fits the position. */
-export function checkFrames(p: NeedfirePosition, faults: Faults): void {
-  const { frames } = p;
-  if (frames.depth === 0) {
+/** Whether the open question fits the position. */
+export function checkFrames(p: NeedfirePosition, faults: FaultList): void {
+  if (p.frames.depth === 0) {
     if (p.step !== ENDED) faults.add('frames', 'notOver');
     return;
   }
-  if (!fits(p)) faults.add('frames[0]', 'wrongFrame');
-}
-
-function fits(p: NeedfirePosition): boolean {
-  const { frames, setup, step } = p;
-  const { kind, seat } = frames;
-  const [a, b, c, d, e] = [0, 1, 2, 3, 4].map((arg) => frames.arg(arg));
-  const { sizes, seats } = setup;
-  const isChance = seat === CHANCE;
-  const isActive = seat === p.active;
-  const unused = (from: number) => [0, 1, 2, 3, 4, 5].slice(from).every((i) => frames.arg(i) === 0);
-  switch (kind) {
-    case DEAL_HUMAN:
-      return isChance && step === SET_UP && a >= 0 && a < RING + sizes.dealt * seats && unused(1);
-    case DEAL_FLAME:
-      return isChance && step === SET_UP && a >= 0 && a < HAND * seats && unused(1);
-    case CHOOSE_FIRST:
-      return isChance && step === SET_UP && setup.first === 'random' && unused(0);
-    case OPEN_BONFIRE:
-      return isActive && step === OPENING && seats > 2 && countFaceDown(p) > 1 && unused(0);
-    case PEEK_BONFIRE:
-      return isActive && step === OPENING && seats === 2 && arePicks(p, a, b, c);
-    case SEE_BONFIRE:
-      return isChance && unused(5) && canSee(p, a, b, c, d, e);
-    case SETTLE:
-      return isActive && arePeeked(p, a, b, c) && unused(3);
-    case ARRANGE:
-      return isActive && arePeeked(p, a, b, c) && [a, b, c].includes(d) && unused(4);
-    case DRAW_HUMAN:
-      return (
-        isChance && step === REFILLING && p.turn > 1 && a >= 0 && a < sizes.refill && unused(1)
-      );
-    case REFILL:
-      return isActive && step === REFILLING && p.turn > 1 && sizes.refill > 1 && unused(0);
-    case STACK_REST:
-      return isActive && step === REFILLING && p.turn > 1 && sizes.refill === 3 && unused(0);
-    case GIVE_FLAME:
-      return isActive && step === SWAPPING && unused(0);
-    case SWAP_PLACE:
-      return isActive && step === SWAPPING && inHand(p, a) && unused(1);
-    case IGNITE:
-      return isActive && step === IGNITION && unused(0);
-    case PULL_EMBER:
-      return isActive && step === IGNITION && canIgnite(p, a) && unused(1);
-    case TAKE_WARRIOR: {
-      if (!isActive || step !== IGNITION || !isHost(p, a) || !unused(1)) return false;
-      const reacting = reactingWarriors(p, a);
-      return (reacting & (reacting - 1)) !== 0;
-    }
-    case SEE_EXILE:
-      return (
-        isChance &&
-        step === IGNITION &&
-        a >= p.exileCount - 2 &&
-        a < p.exileCount &&
-        p.exileSeen[a] === 0 &&
-        unused(1)
-      );
-    case KEEP_EXILE:
-      return isActive && step === IGNITION && topTwoSeen(p) && unused(0);
-    case EXILE_WARRIOR:
-      return isActive && step === IGNITION && p.exileCount > 0 && unused(0);
-    case REVEAL_EMBER:
-      return (
-        isChance &&
-        step === SCORING &&
-        a >= 0 &&
-        a < EMBERS &&
-        ownerOf(p, p.emberHosts[a]) >= 0 &&
-        unused(1)
-      );
-    default:
-      return false;
-  }
-}
-
-function countFaceDown(p: NeedfirePosition): number {
-  let count = 0;
-  for (let place = 0; place < p.setup.sizes.bonfires; place++) if (isFaceDown(p, place)) count++;
-  return count;
-}
-
-function arePicks(p: NeedfirePosition, count: number, first: number, second: number): boolean {
-  if (count < 0 || count > 2) return false;
-  if (count === 0) return first === 0 && second === 0;
-  const last = count === 2 ? second : first;
-  if (last < 0 || !isFaceDown(p, first) || !isFaceDown(p, last)) return false;
-  if (count === 1 ? second !== 0 : first >= second) return false;
-  let after = 0;
-  for (let place = last + 1; place < p.setup.sizes.bonfires; place++) {
-    if (p.faceUp[place] === 0) after++;
-  }
-  return after >= 3 - count;
-}
-
-function areThreePlaces(p: NeedfirePosition, a: number, b: number, c: number): boolean {
-  return (
-    p.step === OPENING &&
-    p.setup.seats === 2 &&
-    a >= 0 &&
-    a < b &&
-    b < c &&
-    [a, b, c].every((place) => isFaceDown(p, place))
-  );
-}
-
-function arePeeked(p: NeedfirePosition, a: number, b: number, c: number): boolean {
-  return (
-    areThreePlaces(p, a, b, c) &&
-    [a, b, c].every((place) => ((p.bonfireSeen[place] >> p.active) & 1) === 1)
-  );
-}
-
-function canSee(
-  p: NeedfirePosition,
-  place: number,
-  purpose: number,
-  c: number,
-  d: number,
-  e: number,
-): boolean {
-  if (place < 0 || !isFaceDown(p, place) || isDecided(p, place)) return false;
-  switch (purpose) {
-    case TO_OPEN:
-      return p.step === OPENING && p.setup.seats > 2 && c === 0 && d === 0 && e === 0;
-    case TO_PEEK:
-      return areThreePlaces(p, c, d, e) && [c, d, e].includes(place);
-    case TO_SWAP:
-      return p.step === SWAPPING && inHand(p, c) && d === 0 && e === 0;
-    default:
-      return false;
-  }
-}
-
-function inHand(p: NeedfirePosition, flame: number): boolean {
-  return holds(p.hands, p.active * HAND, HAND, flame);
-}
-
-function canIgnite(p: NeedfirePosition, card: number): boolean {
-  if (isHost(p, card) || card < 1) return false;
-  const place = card - BONFIRE_HOST;
-  if (place < 0) return ((humansFaceUp(p) >> card) & 1) === 1;
-  return place < p.setup.sizes.bonfires && p.faceUp[place] === 1;
-}
-
-function topTwoSeen(p: NeedfirePosition): boolean {
-  const top = p.exileCount - 1;
-  return [top, top - 1].every((i) => ((p.exileSeen[i] >> p.active) & 1) === 1);
+  if (!questions.fits(p)) faults.add('frames[0]', 'wrongFrame');
 }

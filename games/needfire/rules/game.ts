@@ -9,16 +9,15 @@ import {
 } from '@nineworlds/engine';
 import { checkDeckTable } from '../data/deck-table.ts';
 import { MAX_SEATS } from '../data/sizes.ts';
-import { apply } from './apply.ts';
-import { chances, draw, sample } from './chance.ts';
-import { KINDS } from './kinds.ts';
-import { determinize, observe } from './knowing.ts';
-import { legal } from './legal.ts';
-import { refuse } from './refuse.ts';
+import { EVENTS } from './events.ts';
+import { determinize, observe } from './observation.ts';
+import { questions } from './questions.ts';
 import { scoreOfSeat, totalOf } from './score.ts';
 import { setUp, setupOf } from './setup.ts';
 import { NeedfirePosition } from './state.ts';
-import { tokens } from './tokens.ts';
+import { goOn } from './turn.ts';
+
+const { kinds, legal, refuse, answer, tokens, outcomes, sample, draw } = questions;
 
 /** N-9: the reconstructed table, or an owner's own, embedded whole. */
 const deck: OptionDef = {
@@ -57,29 +56,8 @@ export const needfireRules: Omit<GameDef<NeedfirePosition>, 'view'> = {
       }
     },
   },
-  kinds: KINDS,
-  events: [
-    { name: 'bonfireOpened', reveals: true },
-    { name: 'bonfirePeeked', reveals: true },
-    { name: 'emberRevealed', reveals: true },
-    { name: 'exileAdded', reveals: false },
-    { name: 'exileKept', reveals: true },
-    { name: 'exileSeen', reveals: true },
-    { name: 'firstChosen', reveals: false },
-    { name: 'flameDealt', reveals: true },
-    { name: 'flameSwapped', reveals: true },
-    { name: 'flamesLaidBack', reveals: false },
-    { name: 'gameEnded', reveals: false },
-    { name: 'handRevealed', reveals: true },
-    { name: 'humanDealt', reveals: false },
-    { name: 'humanDrawn', reveals: true },
-    { name: 'ignited', reveals: false },
-    { name: 'openFlameSwapped', reveals: true },
-    { name: 'warriorDealt', reveals: false },
-    { name: 'warriorExiled', reveals: false },
-    { name: 'warriorPlaced', reveals: true },
-    { name: 'warriorTaken', reveals: false },
-  ],
+  kinds,
+  events: EVENTS,
   maxMoves: 48,
   maxPlies: 400,
   seatCount: (options) => setupOf(options).seats,
@@ -102,9 +80,12 @@ export const needfireRules: Omit<GameDef<NeedfirePosition>, 'view'> = {
   },
   blank: (options) => new NeedfirePosition(setupOf(options)),
   legal,
-  chances,
+  outcomes,
   sample,
-  apply,
+  apply(p, move, sink) {
+    answer(p, move, sink);
+    goOn(p, sink);
+  },
   // N-5: the highest score wins; equal scores share the win.
   results(p) {
     const scores = Array.from({ length: p.setup.seats }, (_, seat) => scoreOfSeat(p, seat).total);
@@ -133,5 +114,5 @@ export const needfireRules: Omit<GameDef<NeedfirePosition>, 'view'> = {
   determinize,
   tokens,
   refuse,
-  judge: () => undefined,
+  outcomeOf: () => undefined,
 };

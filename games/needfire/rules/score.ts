@@ -1,6 +1,5 @@
-import { NO_CARD } from '@nineworlds/engine';
+import { countBits, lowestBit, NO_CARD } from '@nineworlds/engine';
 import { BAND, EMBERS, HAND } from '../data/sizes.ts';
-import { countCards, lowestOf } from './card-sets.ts';
 import type { NeedfirePosition } from './state.ts';
 
 /** A seat's score and what it is made of (N-5). */
@@ -25,7 +24,7 @@ export function scoreOf(
   for (const human of humans) band |= 1 << human;
   // N-5: of more than five flames the best five count.
   const counted = flames
-    .map((flame) => ({ flame, reacting: countCards(reactors[flame] & band) }))
+    .map((flame) => ({ flame, reacting: countBits(reactors[flame] & band) }))
     .sort((a, b) => b.reacting - a.reacting || a.flame - b.flame)
     .slice(0, HAND);
   const blessing = counted.reduce((sum, { reacting }) => sum + reacting, 0);
@@ -78,7 +77,7 @@ export function totalOf(p: NeedfirePosition, seat: number): number {
     const ember = i - HAND;
     const flame = ember < 0 ? p.hands[seat * HAND + i] : p.embers[ember];
     if (flame === NO_CARD || (ember >= 0 && !isHostOf(p.emberHosts[ember], band))) continue;
-    const reacting = countCards(reactors[flame] & band);
+    const reacting = countBits(reactors[flame] & band);
     sum += reacting;
     count++;
     if (reacting < worst) {
@@ -110,7 +109,7 @@ export function leadershipOf(reactors: readonly number[], humans: number): numbe
 function longestFrom(reactors: readonly number[], next: number, left: number): number {
   let longest = 0;
   for (let bits = next & left; bits !== 0; bits &= bits - 1) {
-    const human = lowestOf(bits);
+    const human = lowestBit(bits);
     const length = 1 + longestFrom(reactors, reactors[human], left & ~(1 << human));
     if (length > longest) longest = length;
   }

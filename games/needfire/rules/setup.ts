@@ -1,11 +1,14 @@
-import { CHANCE, type EventSink, type Options, only } from '@nineworlds/engine';
+import { CHANCE, includes, type Options, only, putMembers, type Seat } from '@nineworlds/engine';
 import { type DeckTable, ELEMENTS } from '../data/deck-table.ts';
 import { RECONSTRUCTED_DECK } from '../data/reconstructed-deck.ts';
-import { BAND, EMBERS, HAND, RING, type Sizes, sizesFor } from '../data/sizes.ts';
-import { CHOOSE_FIRST, DEAL_FLAME, DEAL_HUMAN } from './kinds.ts';
+import { BAND, EMBERS, HAND, MAX_SEATS, RING, type Sizes, sizesFor } from '../data/sizes.ts';
+import { cardWord, secretWord } from './cards.ts';
+import type { Sink } from './events.ts';
 import { knowNothing, learnDealt } from './knowing.ts';
+import { chanceQuestion } from './question.ts';
 import { insert } from './sorted.ts';
-import type { NeedfirePosition } from './state.ts';
+import { type NeedfirePosition, SET_UP } from './state.ts';
+import { unseenFlame, unseenHuman } from './unseen.ts';
 
 /** What the options mean to the rules. */
 export interface Setup {
@@ -20,7 +23,7 @@ export interface Setup {
   readonly first: number | 'random';
   /** N-7.1: whether a warrior with an ember may be exiled. */
   readonly mayExileEmbered: boolean;
-  /** N-7.6: whether a player is shown what he has already seen. */
+  /** N-7.6: whether a player is shown what they have already seen. */
   readonly memoryAid: boolean;
 }
 
@@ -66,54 +69,94 @@ export function setUp(p: NeedfirePosition): void {
   knowNothing(p);
   p.exileCount = sizes.exiles;
   p.pile = ELEMENTS - sizes.exiles;
-  p.frames.push(DEAL_HUMAN, CHANCE, 0);
+  dealHuman.ask(p, CHANCE, 0);
 }
 
-/** N-3.1, N-3.2: the k-th human goes to the ring, and after nine one to each seat. */
-export function dealHuman(
-  p: NeedfirePosition,
-  k: number,
-  human: number,
-  sink: EventSink | undefined,
-): void {
-  const { seats, sizes, words } = p.setup;
-  p.pile--;
-  if (k < RING) {
-    p.ring[k] = human;
-    sink?.tell('warriorDealt', { card: words[human], place: k + 1 });
-  } else {
-    p.bands[(k - RING) * BAND] = human;
-    sink?.tell('humanDealt', { seat: k - RING, card: words[human] });
-  }
-  if (k + 1 < RING + sizes.dealt * seats) {
-    p.frames.push(DEAL_HUMAN, CHANCE, k + 1);
-    return;
-  }
-  // N-3.6: an ember goes under each of the two warriors beside the draw pile. N-7.13: nothing else
-  // depends on a warrior's place in the ring.
-  p.emberHosts[0] = p.ring[0];
-  p.emberHosts[EMBERS - 1] = p.ring[RING - 1];
-  p.frames.push(DEAL_FLAME, CHANCE, 0);
+/** N-3.1, N-3.2: the humans go to the ring, and after nine one to each seat; `dealt` have been dealt. */
+export const dealHuman = chanceQuestion({
+  ...unseenHuman,
+  name: 'dealHuman',
+  verb: 'human',
+  args: (dealt: number) => ({ dealt }),
+  words(p, human, _observer, { dealt }) {
+    const where = dealt < RING ? `ring-${dealt + 1}` : `seat-${dealt - RING + 1}`;
+    return `${where} ${cardWord(p, human)}`;
+  },
+  fits: (p, { seat, dealt }) =>
+    seat === CHANCE && p.step === SET_UP && dealt >= 0 && dealt < humansDealt(p),
+  apply(p, human, sink, { dealt }) {
+    const card = cardWord(p, human);
+    p.pile--;
+    if (dealt < RING) {
+      p.ring[dealt] = human;
+      sink?.tell('warriorDealt', { card, place: dealt + 1 });
+    } else {
+      p.bands[(dealt - RING) * BAND] = human;
+      sink?.tell('humanDealt', { seat: dealt - RING, card });
+    }
+    if (dealt + 1 < humansDealt(p)) {
+      dealHuman.ask(p, CHANCE, dealt + 1);
+      return;
+    }
+    // N-3.6: an ember goes under each of the two warriors beside the draw pile. N-7.13: nothing else
+    // depends on a warrior's place in the ring.
+    p.emberHosts[0] = p.ring[0];
+    p.emberHosts[EMBERS - 1] = p.ring[RING - 1];
+    dealFlame.ask(p, CHANCE, 0);
+  },
+});
+
+/** How many humans are dealt face up, to the ring and to the seats. */
+export function humansDealt(p: NeedfirePosition): number {
+  return RING + p.setup.sizes.dealt * p.setup.seats;
 }
 
 /** N-3.5, N-3.7: five flames to each hand; the rest are bonfires that nobody has seen. */
-export function dealFlame(
-  p: NeedfirePosition,
-  k: number,
-  flame: number,
-  sink: EventSink | undefined,
-): void {
-  const seat = Math.floor(k / HAND);
-  insert(p.hands, seat * HAND, k % HAND, flame);
-  learnDealt(p, seat, flame, k % HAND);
-  sink?.tellSecret('flameDealt', { seat, card: p.setup.words[flame] }, only(seat), { seat });
-  if (k + 1 < HAND * p.setup.seats) p.frames.push(DEAL_FLAME, CHANCE, k + 1);
-  else if (p.setup.first === 'random') p.frames.push(CHOOSE_FIRST, CHANCE);
-  else begin(p, p.setup.first, sink);
+export const dealFlame = chanceQuestion({
+  ...unseenFlame,
+  name: 'dealFlame',
+  verb: 'flame',
+  args: (dealt: number) => ({ dealt }),
+  words(p, flame, observer, { dealt }) {
+    const seat = Math.floor(dealt / HAND);
+    return `seat-${seat + 1} ${secretWord(p, flame, includes(only(seat), observer))}`;
+  },
+  fits: (p, { seat, dealt }) =>
+    seat === CHANCE && p.step === SET_UP && dealt >= 0 && dealt < HAND * p.setup.seats,
+  apply(p, flame, sink, { dealt }) {
+    const seat = Math.floor(dealt / HAND);
+    const held = dealt % HAND;
+    insert(p.hands, seat * HAND, held, flame);
+    learnDealt(p, seat, flame, held);
+    sink?.tellSecret('flameDealt', { seat, card: cardWord(p, flame) }, only(seat), { seat });
+    if (dealt + 1 < HAND * p.setup.seats) dealFlame.ask(p, CHANCE, dealt + 1);
+    else if (p.setup.first === 'random') chooseFirst.ask(p, CHANCE);
+    else begin(p, p.setup.first, sink);
+  },
+});
+
+/** How many flames a seat holds: five, but fewer while they are dealt. */
+export function flamesInHand(p: NeedfirePosition, seat: Seat): number {
+  if (p.turn > 0 || chooseFirst.isOpen(p)) return HAND;
+  if (!dealFlame.isOpen(p)) return 0;
+  const { dealt } = dealFlame.open(p);
+  return Math.max(0, Math.min(HAND, dealt - seat * HAND));
 }
 
+/** N-3.8: chance decides who begins. */
+export const chooseFirst = chanceQuestion({
+  name: 'chooseFirst',
+  verb: 'first',
+  moves: MAX_SEATS,
+  outcomes: (p, moves, weights) => putMembers(moves, weights, (1 << p.setup.seats) - 1),
+  sample: (p, rng) => rng.below(p.setup.seats),
+  words: (_p, first) => String(first + 1),
+  fits: (p, { seat }) => seat === CHANCE && p.step === SET_UP && p.setup.first === 'random',
+  apply: (p, first, sink) => begin(p, first, sink),
+});
+
 /** N-3.8: the seat that begins; the first turn follows. */
-export function begin(p: NeedfirePosition, first: number, sink: EventSink | undefined): void {
+function begin(p: NeedfirePosition, first: number, sink: Sink): void {
   p.active = first;
   sink?.tell('firstChosen', { seat: first });
 }

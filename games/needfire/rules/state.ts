@@ -1,6 +1,15 @@
 import { HOST, Position } from '@nineworlds/engine';
 import { ELEMENTS } from '../data/deck-table.ts';
-import { BAND, EMBERS, HAND, MAX_BONFIRES, MAX_EXILES, MAX_SEATS, RING } from '../data/sizes.ts';
+import {
+  BAND,
+  EMBERS,
+  HAND,
+  MAX_BONFIRES,
+  MAX_EXILES,
+  MAX_REFILL,
+  MAX_SEATS,
+  RING,
+} from '../data/sizes.ts';
 import { MAX_HISTORY } from './history.ts';
 import type { Setup } from './setup.ts';
 
@@ -9,6 +18,15 @@ import type { Setup } from './setup.ts';
  * two exiles one is kept, and only those who had seen the other know it again.
  */
 export const SOMEBODY = 1 << MAX_SEATS;
+
+/** The set-up, the four steps of a turn (N-4), the scoring and the end. */
+export const SET_UP = 0;
+export const OPENING = 1;
+export const REFILLING = 2;
+export const SWAPPING = 3;
+export const IGNITION = 4;
+export const SCORING = 5;
+export const ENDED = 6;
 
 /** A row of knowledge: a cell for each flame, cell 0 unused. */
 export const ROW = ELEMENTS + 1;
@@ -22,7 +40,7 @@ const ZONE_CELLS =
   MAX_SEATS * HAND +
   3 * MAX_BONFIRES +
   2 * EMBERS +
-  3 +
+  MAX_REFILL +
   (MAX_SEATS + 1) * ROW +
   MAX_HISTORY;
 
@@ -48,12 +66,12 @@ export class NeedfirePosition extends Position {
   readonly faceUp = this.zone(MAX_BONFIRES);
   /** Which seats have seen the flame that lies there. */
   readonly bonfireSeen = this.zone(MAX_BONFIRES);
-  /** What each ember lies under: a human by number, or a bonfire: 27 and its place. */
+  /** What each ember lies under: a human by number, or a bonfire: `BONFIRE_HOST` and its place. */
   readonly emberHosts = this.zone(EMBERS);
   /** The embers' flames, which nobody knows before scoring. */
   readonly embers = this.zone(EMBERS);
   /** Humans just drawn for the refill, which the active seat looks at. */
-  readonly drawn = this.zone(3);
+  readonly drawn = this.zone(MAX_REFILL);
   /** Where each flame can be, for each seat and for everybody: see engine/knowledge.ts. */
   readonly known = this.zone((MAX_SEATS + 1) * ROW);
   /** What happened to the flames: see history.ts. */

@@ -1,10 +1,11 @@
 import { answersOf, continuesLine, OVER, Rng } from '@nineworlds/engine';
 import { describe, expect, it } from 'vitest';
-import { meantBy, type Zone } from '../board/meaning.ts';
-import { RUNES } from '../board/runes.ts';
+import { RUNES } from '../board/icons.ts';
+import { meantBy, type Zone } from '../board/target.ts';
 import { needfire } from '../checked.ts';
 import { RECONSTRUCTED_DECK } from '../data/reconstructed-deck.ts';
 import type { NeedfireView } from '../index.ts';
+import { type QuestionName, questions } from '../rules/questions.ts';
 import { dealt, seenBy } from './dealt.ts';
 
 /** Every card that a seat can tap, zone by zone. */
@@ -20,7 +21,7 @@ function cardsOf(view: NeedfireView, seat: number): Record<Zone, readonly string
 }
 
 /** The words that tapping a card of the board spells while a question is open. */
-function wordsOnBoard(view: NeedfireView, seat: number, question: string): Set<string> {
+function wordsOnBoard(view: NeedfireView, seat: number, question: QuestionName): Set<string> {
   const zones = Object.entries(cardsOf(view, seat)) as [Zone, readonly string[]][];
   const meant = zones.flatMap(([zone, cards]) =>
     cards.map((card) => meantBy(question, zone, card)),
@@ -41,9 +42,9 @@ describe('the board in the browser', () => {
       const line: number[] = [];
       do {
         const answers = answersOf(needfire, ahead);
-        const question = needfire.kinds[ahead.frames.kind]?.name ?? '';
+        const question = questions.asked(ahead)?.name;
         // N-7.5: how two flames are laid back is a word, not a card.
-        if (view !== undefined && question !== 'arrange') {
+        if (view !== undefined && question !== undefined && question !== 'arrange') {
           asked.add(question);
           const words = wordsOnBoard(view, seat, question);
           for (const move of answers) expect(words).toContain(needfire.tokens(ahead, move, seat));

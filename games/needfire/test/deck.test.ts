@@ -248,7 +248,7 @@ describe('N-9.7: a bad table is refused with every fault', () => {
   });
 });
 
-describe('N-9.3: the reconstructed deck', () => {
+describe('N-9: the reconstructed deck', () => {
   const table = RECONSTRUCTED_DECK;
   const ids = table.elements.map(({ id }) => id);
 

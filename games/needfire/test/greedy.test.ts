@@ -1,4 +1,5 @@
 import { CHANCE, type Options, OVER, Rng } from '@nineworlds/engine';
+import { policySuite } from '@nineworlds/testkit/suites';
 import { describe, expect, test } from 'vitest';
 import { Band } from '../bot/band.ts';
 import { greedy } from '../bot/greedy.ts';
@@ -45,6 +46,8 @@ function walk(seats: number, games: number, visit: (p: NeedfirePosition) => void
   }
 }
 
+policySuite(needfire, greedy, { tables: [{ seats: 2 }, { seats: 4 }], drawsLots: true });
+
 describe('greedy', () => {
   test.each([2, 3, 4])(
     'answers alike in worlds that its seat cannot tell apart, %i seats',
@@ -66,19 +69,6 @@ describe('greedy', () => {
       expect(compared).toBeGreaterThan(300);
     },
   );
-
-  test('leaves the observation as it was and answers what is legal', () => {
-    const observation = needfire.blank(options(2));
-    const before = needfire.blank(options(2));
-    walk(2, 4, (p) => {
-      needfire.observe(p, p.active, observation);
-      before.copyFrom(observation);
-      const move = answer(observation, 1);
-      expect(observation.cells).toEqual(before.cells);
-      expect(observation.exileCount).toBe(before.exileCount);
-      expect(Array.from(out.subarray(0, needfire.legal(p, out)))).toContain(move);
-    });
-  });
 
   test('takes the warrior with whom it scores most, embers aside', () => {
     const observation = needfire.blank(options(3));

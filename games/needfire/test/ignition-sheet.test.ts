@@ -1,9 +1,9 @@
 import { type Options, Rng } from '@nineworlds/engine';
 import { describe, expect, test } from 'vitest';
 import { needfire } from '../checked.ts';
-import { NeedfirePosition, room } from '../index.ts';
-import { BONFIRE_HOST } from '../rules/ignition.ts';
-import { TAKE_WARRIOR } from '../rules/kinds.ts';
+import { gameModule, NeedfirePosition } from '../index.ts';
+import { BONFIRE_HOST } from '../rules/hosts.ts';
+import { takeWarrior } from '../rules/ignition.ts';
 import { ignitionSheet } from '../view/ignition-sheet.ts';
 import { CARDS, dealt } from './dealt.ts';
 
@@ -42,7 +42,7 @@ describe('the sheet of an ignition', () => {
       expect(score).toMatchObject({ chain, leadership, blessing, total });
     }
     const open = lit().play('ignite bonfire-1 hagalaz').position;
-    expect(open.frames.kind).toBe(TAKE_WARRIOR);
+    expect(takeWarrior.isOpen(open)).toBe(true);
     expect(ignitionSheet(seenBy(open, 0), 0, [])).toEqual(sheet);
   });
 
@@ -90,7 +90,7 @@ describe('the sheet of an ignition', () => {
 
   test('is there only for who is asked, while a card is ignited', () => {
     const { position } = lit();
-    expect(room.sheet?.(seenBy(position, 1), 1, [BONFIRE_HOST])).toBeUndefined();
-    expect(room.sheet?.(seenBy(position, 0), 0, [])).toBeUndefined();
+    expect(gameModule.sheet?.(seenBy(position, 1), 1, [BONFIRE_HOST])).toBeUndefined();
+    expect(gameModule.sheet?.(seenBy(position, 0), 0, [])).toBeUndefined();
   });
 });

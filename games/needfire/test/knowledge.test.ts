@@ -21,7 +21,8 @@ import { completeOptions, playAtRandom, type Scenario } from '@nineworlds/testki
 import { describe, expect, test } from 'vitest';
 import { needfire } from '../checked.ts';
 import type { NeedfirePosition } from '../index.ts';
-import { countFlameWorlds } from '../rules/knowing.ts';
+import { seeBonfire } from '../rules/bonfires.ts';
+import { countFlameWorlds } from '../rules/observation.ts';
 import { CARDS, dealt, seenBy, untilAsked } from './dealt.ts';
 import { Memory } from './memory.ts';
 
@@ -253,7 +254,8 @@ describe('N-7.4: small positions, against all histories that the rules themselve
             if (told(world, line, seat, after) !== heard) continue;
             const kept = needfire.blank(options);
             kept.copyFrom(after);
-            next.set(`${arrangement(kept)} ${kept.frames.arg(2)}`, kept);
+            const given = seeBonfire.isOpen(kept) ? seeBonfire.open(kept).given : 0;
+            next.set(`${arrangement(kept)} ${given}`, kept);
           }
         }
         worlds = next;

@@ -83,6 +83,11 @@ export class Memory {
     return this.#worlds.reduce((sum, world) => sum + this.#waysToFill(world), 0);
   }
 
+  /** The worlds: where the flames are that the seat has seen, and in how many ways the others can lie. */
+  get worlds(): readonly { readonly places: World; readonly ways: number }[] {
+    return this.#worlds.map((places) => ({ places, ways: this.#waysToFill(places) }));
+  }
+
   /** Every flame that the seat has seen, with the places where it can be. */
   get places(): ReadonlyMap<string, readonly Place[]> {
     const all = new Map<string, Set<Place>>();

@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { needfire } from '../checked.ts';
-
-const TESTS = new URL('./', import.meta.url);
 
 test('N-4: while chance is asked nobody else is', () => {
   const options = { seats: 2, deck: 'reconstructed', first: 'random' };
@@ -11,17 +8,4 @@ test('N-4: while chance is asked nobody else is', () => {
     reason: 'nobodyAsked',
     facts: {},
   });
-});
-
-test('every other refusal of the rules turns up in a scenario with its rule', () => {
-  const rules = readFileSync(new URL('../rules/refuse.ts', import.meta.url), 'utf8');
-  const refusals = [...rules.matchAll(/no\(\s*'(N-[\d.]+)',\s*'(\w+)'/g)]
-    .filter(([, , reason]) => reason !== 'nobodyAsked')
-    .map(([, rule, reason]) => `'${rule}', '${reason}')`);
-  expect(refusals.length).toBeGreaterThanOrEqual(20);
-  const scenarios = readdirSync(TESTS)
-    .filter((name) => name.endsWith('.test.ts'))
-    .map((name) => readFileSync(new URL(name, TESTS), 'utf8'))
-    .join('\n');
-  expect(refusals.filter((refusal) => !scenarios.includes(refusal))).toEqual([]);
 });

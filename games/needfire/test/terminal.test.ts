@@ -2,19 +2,16 @@ import {
   CHANCE,
   HOST,
   LANGS,
-  type Lang,
   type Options,
   OVER,
   Rng,
   type Seat,
   SPECTATOR,
-  type TerminalBoard,
-  type TerminalOnlooker,
 } from '@nineworlds/engine';
+import { columnsOf, terminalsOf } from '@nineworlds/testkit';
 import { describe, expect, test } from 'vitest';
 import { needfire } from '../checked.ts';
-import { type NeedfirePosition, type NeedfireView, room } from '../index.ts';
-import type { NeedfireTexts } from '../locale/catalogue.ts';
+import { gameModule, type NeedfirePosition, type NeedfireView } from '../index.ts';
 import { terminalIn } from '../terminal.ts';
 import { ownerDeck } from './owner-deck.ts';
 
@@ -26,23 +23,9 @@ const OPTIONS: Options = {
   memoryAid: true,
 };
 
-/** How many columns a text takes: Japanese letters take two. */
-function width(text: string): number {
-  const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60\uffe0-\uffe6]/gu;
-  return Array.from(text).length + (text.match(wide) ?? []).length;
-}
-
-/** Somebody at a terminal, with the board in his language. */
-interface Looking extends TerminalOnlooker<NeedfireTexts> {
-  readonly board: TerminalBoard<NeedfireView, NeedfireTexts>;
-}
-
-async function onlooker(lang: Lang, names: readonly string[]): Promise<Looking> {
-  const [texts, board] = await Promise.all([room.texts(lang), terminalIn(lang)]);
-  return { lang, texts, names, width, board };
-}
-
 const NAMES = ['Ann', 'Bob', 'Cleopatra Philopator', 'ボット 4（greedy）'];
+
+const { onlooker } = terminalsOf(gameModule, terminalIn, NAMES);
 
 /** Positions from all parts of random games. */
 function positions(options: Options, games: number, seed: number): NeedfirePosition[] {
@@ -74,23 +57,23 @@ function viewFor(p: NeedfirePosition, seat: Seat, options: Options): NeedfireVie
 
 describe.each(LANGS)('the board in %s', (lang) => {
   test.each([2, 3, 4])('takes at most 80 columns with %i seats', async (seats) => {
-    const looking = await onlooker(lang, NAMES);
+    const looking = await onlooker(lang);
     const options = { ...OPTIONS, seats };
     for (const p of positions(options, 6, seats)) {
       for (const seat of [0, 1, SPECTATOR]) {
         for (const line of looking.board.draw(viewFor(p, seat, options), looking).split('\n')) {
-          expect(width(line), line).toBeLessThanOrEqual(80);
+          expect(columnsOf(line), line).toBeLessThanOrEqual(80);
           expect(line).not.toMatch(/undefined|NaN|\{\w+\}/);
         }
       }
       for (const line of looking.board.draw(needfire.view(p, HOST), looking).split('\n')) {
-        expect(width(line), line).toBeLessThanOrEqual(80);
+        expect(columnsOf(line), line).toBeLessThanOrEqual(80);
       }
     }
   });
 
   test('shows everything that lies open', async () => {
-    const looking = await onlooker(lang, NAMES);
+    const looking = await onlooker(lang);
     const { words } = looking.texts;
     for (const p of positions(OPTIONS, 3, 7)) {
       const view = viewFor(p, SPECTATOR, OPTIONS);
@@ -116,7 +99,7 @@ describe.each(LANGS)('the board in %s', (lang) => {
 
 describe('the board of a seat', () => {
   test('N-7.4: is the same whatever the seat cannot know', async () => {
-    const looking = await onlooker('en', NAMES);
+    const looking = await onlooker('en');
     const rng = new Rng(5);
     const world = needfire.blank(OPTIONS);
     let differing = 0;
@@ -133,7 +116,7 @@ describe('the board of a seat', () => {
   });
 
   test('N-5: draws the chain of the score, and everybody’s at the end', async () => {
-    const looking = await onlooker('en', NAMES);
+    const looking = await onlooker('en');
     const p = positions(OPTIONS, 1, 3).at(-1) as NeedfirePosition;
     const view = viewFor(p, 0, OPTIONS);
     const board = looking.board.draw(view, looking);
@@ -164,7 +147,7 @@ describe('the board of a seat', () => {
 
 describe('an owner’s table', () => {
   test('N-9.7: is not called reconstructed, and its names cannot disturb the board', async () => {
-    const looking = await onlooker('en', NAMES);
+    const looking = await onlooker('en');
     const table = ownerDeck();
     const [first, ...others] = table.elements;
     const nameEn = `\x1b[2J${'long '.repeat(40)}\nname`;
@@ -180,21 +163,21 @@ describe('an owner’s table', () => {
       expect(board).not.toContain('\x1b');
       expect(board).not.toContain('reconstructed');
       const lines = [...board.split('\n'), ...looking.board.reference(view, looking).split('\n')];
-      for (const line of lines) expect(width(line), line).toBeLessThanOrEqual(80);
+      for (const line of lines) expect(columnsOf(line), line).toBeLessThanOrEqual(80);
     }
   });
 
   test('warns of what is odd', () => {
     const options = { ...OPTIONS, deck: ownerDeck() as unknown as Options };
-    const reasons = room.warnings(options).map(({ reason }) => reason);
+    const reasons = gameModule.warnings(options).map(({ reason }) => reason);
     expect(reasons).toContain('listsItself');
-    expect(room.warnings(OPTIONS)).toEqual([]);
+    expect(gameModule.warnings(OPTIONS)).toEqual([]);
   });
 });
 
-describe('what is foreseen', () => {
+describe('what is previewed', () => {
   test('N-4.4: who reacts to an igniting card and what follows is what happens then', async () => {
-    const looking = await onlooker('en', NAMES);
+    const looking = await onlooker('en');
     const out = new Int32Array(needfire.maxMoves);
     const after = needfire.blank(OPTIONS);
     let many = 0;
@@ -205,8 +188,8 @@ describe('what is foreseen', () => {
       needfire.observe(p, p.active, observation);
       const cards = Array.from(out.subarray(0, needfire.legal(p, out)));
       for (const card of cards) {
-        const [sentence] = room.foresee(observation, p.active, [card], looking);
-        const remark = room.remark(observation, p.active, [card], looking);
+        const [sentence] = gameModule.preview(observation, p.active, [card], looking);
+        const remark = gameModule.remark(observation, p.active, [card], looking);
         after.copyFrom(p);
         needfire.apply(after, card);
         needfire.apply(after, after.emberHosts[0]);
@@ -227,14 +210,14 @@ describe('what is foreseen', () => {
     expect(Math.min(many, few)).toBeGreaterThan(20);
   });
 
-  test('nothing is foreseen for somebody who is not asked', async () => {
-    const looking = await onlooker('en', NAMES);
+  test('nothing is previewed for somebody who is not asked', async () => {
+    const looking = await onlooker('en');
     for (const p of positions(OPTIONS, 2, 23)) {
       const other = (p.active + 1) % 3;
       const observation = needfire.blank(OPTIONS);
       needfire.observe(p, other, observation);
-      expect(room.foresee(observation, other, [1], looking)).toEqual([]);
-      expect(room.remark(observation, other, [1], looking)).toBe('');
+      expect(gameModule.preview(observation, other, [1], looking)).toEqual([]);
+      expect(gameModule.remark(observation, other, [1], looking)).toBe('');
     }
   });
 });

@@ -1,116 +1,108 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import {
-  CHANCE,
-  checkOptions,
-  EventList,
-  type Facts,
-  Faults,
-  type GameEvent,
-  type GameTexts,
-  type Json,
-  kernelTextsOf,
-  LANGS,
-  type Lang,
-  OVER,
-  type ReasonTexts,
-  Rng,
-} from '@nineworlds/engine';
-import ts from 'typescript';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { CHANCE, LANGS, OVER, Rng } from '@nineworlds/engine';
+import { completeOptions } from '@nineworlds/testkit';
+import { textSuite } from '@nineworlds/testkit/suites';
+import { describe, expect, it } from 'vitest';
+import { needfire } from '../checked.ts';
+import type { DeckFaults } from '../data/deck-table.ts';
 import { RECONSTRUCTED_DECK } from '../data/reconstructed-deck.ts';
 import { MAX_BONFIRES, MAX_SEATS, RING } from '../data/sizes.ts';
 import { NUMBERED } from '../locale/catalogue.ts';
 import { textsOf } from '../locale/index.ts';
 import { rulebookOf } from '../rulebook/index.ts';
 import { needfireRules } from '../rules/game.ts';
+import type { NeedfireFaults } from '../rules/refusals.ts';
 import type { NeedfirePosition } from '../rules/state.ts';
 
-const KERNEL = await kernelTextsOf('en');
+const numbered = (word: string, count: number) =>
+  Array.from({ length: count }, (_, i) => `${word}-${i + 1}`);
 
-const folder = fileURLToPath(new URL('..', import.meta.url));
+/** A fault of every kind; a missing one does not compile. */
+const FAULTS = {
+  badId: { value: '7' },
+  elementTwice: { value: '7' },
+  reservedWord: { value: '7' },
+  noSuchElement: { value: '7' },
+  coloursUneven: { white: 12 },
+  listsItself: { element: 'isa' },
+  nobodyReacts: { element: 'isa' },
+  attestedMissing: { element: 'isa', reactor: 'ear' },
+  notWholeTruth: {},
+  stepDoesNotFit: {},
+  notTheirTurn: {},
+  noSuchCard: { value: 30 },
+  cardTwice: { other: 'ring[1]' },
+  mustBeEmpty: { value: 3 },
+  seenDoesNotFit: {},
+  notSorted: {},
+  wrongSize: { value: 2, expected: 3 },
+  noHost: { value: 30 },
+  sameHost: {},
+  noSuchEntry: {},
+  otherHistory: {},
+  knowsWrong: { card: 'gebo' },
+  knowsTooLittle: { card: 'gebo' },
+  notOver: {},
+  wrongFrame: {},
+} satisfies NeedfireFaults & DeckFaults;
 
-/** The sources of some folders of the game. */
-function sourcesOf(...names: readonly string[]): string[] {
-  return names.flatMap((name) =>
-    readdirSync(join(folder, name))
-      .filter((file) => file.endsWith('.ts'))
-      .map((file) => readFileSync(join(folder, name, file), 'utf8')),
-  );
-}
+const { texts, rulebooks } = textSuite({
+  game: needfireRules,
+  textsOf,
+  rulebookOf,
+  letter: 'N',
+  tables: [{ seats: 2 }, { seats: 3, exileEmbered: 'forbidden' }, { seats: 4 }],
+  games: 40,
+  words: [
+    ...numbered('ring', RING),
+    ...numbered('seat', MAX_SEATS),
+    ...numbered('bonfire', MAX_BONFIRES),
+    'keep',
+    'exchange',
+  ],
+  optionsWithoutRule: ['seats'],
+  samples: {
+    seat: [0, 1],
+    place: [3, 77],
+    card: ['gebo', 'kenaz'],
+    cards: ['gebo isa', 'isa'],
+    given: ['uruz', 'kenaz'],
+    taken: ['fehu', 'kenaz'],
+    from: ['ansuz', 'kenaz'],
+    host: ['wunjo', 'kenaz'],
+    to: ['bonfire-7', 'kenaz'],
+    element: ['isa', 'kenaz'],
+    reactor: ['ear', 'kenaz'],
+    one: [4, 5],
+    other: [6, 77, 'ring[1]', 'bands[7]'],
+    ember: [0, 1],
+    exchanged: [0, 1],
+    reacting: [2, 3],
+    value: [8, 77, '8', '77'],
+    expected: [5, 77],
+    white: [12, 77],
+  },
+  unsaid: {},
+  examples: { events: {}, reasons: FAULTS },
+  latinWords: ['r2024111500', 'needfire', 'deck'],
+  bareWords: () => ['bonfire-', ...RECONSTRUCTED_DECK.elements.map(({ id }) => id)],
+});
 
-/** Functions that take the name of an event first, or the key of a reason second. */
-const TAKE_EVENT_FIRST = ['tell', 'tellSecret'];
-const TAKE_REASON_SECOND = ['no', 'add'];
-
-interface Spoken {
-  readonly events: ReadonlySet<string>;
-  /** The names of the facts that each reason is given. */
-  readonly reasons: ReadonlyMap<string, ReadonlySet<string>>;
-}
-
-/** Every event and reason that the rules and the data write out. */
-function spokenIn(sources: readonly string[]): Spoken {
-  const events = new Set<string>();
-  const reasons = new Map<string, Set<string>>();
-  const visit = (node: ts.Node): void => {
-    ts.forEachChild(node, visit);
-    if (!ts.isCallExpression(node)) return;
-    const [first, second, third] = node.arguments;
-    const callee = node.expression;
-    const name = ts.isPropertyAccessExpression(callee) ? callee.name.text : callee.getText();
-    if (TAKE_EVENT_FIRST.includes(name) && ts.isStringLiteral(first)) events.add(first.text);
-    if (!TAKE_REASON_SECOND.includes(name) || second === undefined) return;
-    if (!ts.isStringLiteral(second)) return;
-    const facts = reasons.get(second.text) ?? new Set<string>();
-    if (third !== undefined && ts.isObjectLiteralExpression(third)) {
-      for (const { name: fact } of third.properties) facts.add(fact?.getText() ?? '');
-    }
-    reasons.set(second.text, facts);
-  };
-  for (const text of sources) {
-    visit(ts.createSourceFile('source.ts', text, ts.ScriptTarget.Latest, true));
-  }
-  return { events, reasons };
-}
-
-const spoken = spokenIn(sourcesOf('rules', 'data'));
-/** The reasons of the game itself; those of the kernel have their sentences there. */
-const ownReasons = [...spoken.reasons].filter(([key]) => !Object.hasOwn(KERNEL, key));
-
-/** Facts like those that the rules give, by name. */
-const SAMPLES: Facts = {
-  place: 3,
-  card: 'gebo',
-  to: 'bonfire-7',
-  element: 'isa',
-  reactor: 'ear',
-  value: 8,
-  expected: 5,
-  white: 12,
-  other: 'ring[2]',
-};
-
-/** Plays a game at random: what is told, and how the humans lie after every turn. */
-function playGame(given: Json, seed: number) {
-  const options = checkOptions(needfireRules.options, given, new Faults());
-  if (options === undefined) throw new Error('bad options');
-  const p = needfireRules.create(options);
-  const rng = new Rng(seed);
-  const sink = new EventList();
-  const moves = new Int32Array(needfireRules.maxMoves);
+/** Plays a game at random and tells how the humans lie after every turn. */
+function zonesByTurn(seats: number): string[] {
+  const p = needfire.create(completeOptions(needfire, { seats }));
+  const rng = new Rng(1);
+  const moves = new Int32Array(needfire.maxMoves);
   const zones: string[] = [];
   while (p.frames.seat !== OVER) {
     const turn = p.turn;
     const move =
       p.frames.seat === CHANCE
-        ? needfireRules.sample(p, rng)
-        : moves[rng.below(needfireRules.legal(p, moves))];
-    needfireRules.apply(p, move, sink);
+        ? needfire.sample(p, rng)
+        : moves[rng.below(needfire.legal(p, moves))];
+    needfire.apply(p, move);
     if (turn > 0 && (p.turn > turn || p.frames.seat === OVER)) zones[turn] = zonesOf(p);
   }
-  return { events: sink.list, zones };
+  return zones;
 }
 
 /** `8/15/2/1`: in the ring, in the draw pile, among the exiles, in front of players. */
@@ -119,92 +111,14 @@ function zonesOf(p: NeedfirePosition): string {
   return [count(p.ring), p.pile, p.exileCount, count(p.bands)].join('/');
 }
 
-let told: readonly GameEvent[] = [];
-const texts = {} as Record<Lang, GameTexts>;
-const reasonsIn = {} as Record<Lang, ReasonTexts>;
-const rulebooks = {} as Record<Lang, Awaited<ReturnType<typeof rulebookOf>>>;
-
-beforeAll(async () => {
-  const games = [2, 3, 4].flatMap((seats) =>
-    Array.from({ length: 40 }, (_, seed) => playGame({ seats }, seed)),
-  );
-  told = games.flatMap(({ events }) => events);
-  for (const lang of LANGS) {
-    texts[lang] = await textsOf(lang);
-    reasonsIn[lang] = await texts[lang].reasons();
-    rulebooks[lang] = await rulebookOf(lang);
-  }
+it('numbers as many things as there are', () => {
+  expect(NUMBERED).toEqual({ ring: RING, seat: MAX_SEATS, bonfire: MAX_BONFIRES });
 });
 
-/** What a sentence must never show: a missing fact, or the bare id of a card. */
-const unfit = new RegExp(
-  `undefined|NaN|bonfire-|(?<![\\w[])(${RECONSTRUCTED_DECK.elements.map(({ id }) => id).join('|')})\\b`,
-);
-
 describe.each(LANGS)('the texts in %s', (lang) => {
-  it('ask every question', () => {
-    const kinds = needfireRules.kinds.map(({ name }) => name);
-    expect(Object.keys(texts[lang].questions).sort()).toEqual([...kinds].sort());
-    for (const question of Object.values(texts[lang].questions)) expect(question).toMatch(/[?？]$/);
-  });
-
-  it('name every word that can stand in a line', () => {
-    const { words } = texts[lang];
-    const verbs = needfireRules.kinds.map(({ verb }) => verb);
-    const places = [
-      ...Array.from({ length: RING }, (_, i) => `ring-${i + 1}`),
-      ...Array.from({ length: MAX_SEATS }, (_, i) => `seat-${i + 1}`),
-      ...Array.from({ length: MAX_BONFIRES }, (_, i) => `bonfire-${i + 1}`),
-    ];
-    for (const word of [...verbs, ...places, 'keep', 'exchange', 'none', 'chance']) {
-      expect(words[word], word).toBeTruthy();
-    }
-    expect(NUMBERED).toEqual({ ring: RING, seat: MAX_SEATS, bonfire: MAX_BONFIRES });
-  });
-
   it('name every element as the deck does', () => {
     for (const { id, nameEn, nameJa } of RECONSTRUCTED_DECK.elements) {
       expect(texts[lang].words[id]).toBe(lang === 'ja' ? nameJa : nameEn);
-    }
-  });
-
-  it('name every option and its values, and the rulebook tells of each', () => {
-    const { words } = texts[lang];
-    const book = rulebooks[lang].map(({ text }) => text).join('\n');
-    for (const [key, { accepts }] of Object.entries(needfireRules.options.fields)) {
-      expect(words[`option-${key}`], key).toBeTruthy();
-      // How many players there are is the table of the set-up.
-      if (key !== 'seats') expect(book, key).toMatch(new RegExp(`\\b${key}\\b`));
-      for (const value of accepts.match(/[a-z]+/g) ?? []) {
-        if (value !== 'true' && value !== 'false') expect(words[value], value).toBeTruthy();
-      }
-    }
-  });
-
-  it('tell every reason with all its facts', () => {
-    const { words } = texts[lang];
-    const reasons = reasonsIn[lang];
-    expect(Object.keys(reasons).sort()).toEqual(ownReasons.map(([key]) => key).sort());
-    for (const [key, names] of ownReasons) {
-      const facts = Object.fromEntries([...names].map((name) => [name, SAMPLES[name]]));
-      expect(Object.values(facts), key).not.toContain(undefined);
-      const sentence = reasons[key](facts);
-      expect(sentence).not.toMatch(unfit);
-      for (const fact of Object.values(facts)) expect(sentence).toContain(words[fact] ?? `${fact}`);
-    }
-  });
-
-  it('tell every event, to those who know all of it and to the others', () => {
-    const { events } = texts[lang];
-    const names = [...spoken.events].sort();
-    expect(Object.keys(events).sort()).toEqual(names);
-    expect([...new Set(told.map(({ name }) => name))].sort()).toEqual(names);
-    for (const { name, facts, shared } of told) {
-      const known = events[name](facts);
-      const heard = events[name](shared);
-      expect(known).not.toMatch(unfit);
-      expect(heard).not.toMatch(unfit);
-      if (facts !== shared) expect(heard).not.toBe(known);
     }
   });
 
@@ -213,7 +127,7 @@ describe.each(LANGS)('the texts in %s', (lang) => {
     const lines = table.split('\n').filter((line) => line.startsWith('- '));
     expect(lines).toHaveLength(3);
     lines.forEach((line, i) => {
-      const { zones } = playGame({ seats: i + 2 }, 1);
+      const zones = zonesByTurn(i + 2);
       const rows = [...line.matchAll(/(\d+)[^\d/]*?(\d+\/\d+\/\d+\/\d+)/g)];
       for (const [, turn, sizes] of rows) expect(sizes, line).toBe(zones[Number(turn)]);
       expect(rows.length).toBeGreaterThan(5);
@@ -222,53 +136,8 @@ describe.each(LANGS)('the texts in %s', (lang) => {
   });
 });
 
-describe('the rulebook', () => {
-  it('has every rule that the game cites', () => {
-    const sources = sourcesOf('rules', 'data', 'view', 'bot').join('\n');
-    const cited = new Set(sources.match(/\bN-\d+(?:\.\d+)?/g));
-    const ids = rulebooks.en.map(({ id }) => id);
-    expect([...cited].filter((id) => !ids.includes(id))).toEqual([]);
-  });
-
-  it('refers to rules that it has', () => {
-    for (const lang of LANGS) {
-      const ids = rulebooks[lang].map(({ id }) => id);
-      expect(ids).toEqual(rulebooks.en.map(({ id }) => id));
-      for (const { id, text } of rulebooks[lang]) {
-        for (const other of text.match(/N-\d+(?:\.\d+)?/g) ?? []) {
-          expect(ids, `${lang} ${id}`).toContain(other);
-        }
-      }
-    }
-  });
-
-  it('marks as our own what the manual does not say', () => {
-    for (const { id, reconstructed } of rulebooks.en) {
-      expect(reconstructed, id).toBe(/^N-[79]/.test(id));
-    }
-  });
-});
-
-it('no two languages share a long sentence', () => {
-  const seen = new Map<string, Lang>();
-  const shared: string[] = [];
-  for (const lang of LANGS) {
-    const { questions, events, words } = texts[lang];
-    const reasons = reasonsIn[lang];
-    const rules = rulebooks[lang].flatMap(({ title, text, source }) => [title, source, text]);
-    const sentences = [
-      ...Object.values(questions),
-      ...Object.values(words),
-      ...Object.values(reasons).map((sentence) => sentence(SAMPLES)),
-      ...told.map(({ name, facts }) => events[name](facts)),
-      ...rules.flatMap((text) => text.split(/(?<=[.。！?？])\s*|\n/)),
-    ];
-    for (const sentence of new Set(sentences)) {
-      if (sentence.length < 12) continue;
-      const other = seen.get(sentence);
-      if (other !== undefined) shared.push(`${other} and ${lang}: ${sentence}`);
-      seen.set(sentence, lang);
-    }
+it('the rulebook marks as our own what the manual does not say', () => {
+  for (const { id, reconstructed } of rulebooks.en) {
+    expect(reconstructed, id).toBe(/^N-[79]/.test(id));
   }
-  expect(shared).toEqual([]);
 });

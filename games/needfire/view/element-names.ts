@@ -15,7 +15,7 @@ export function elementNames(
   return new Map(
     elements.map(({ id, nameEn, nameJa, glyph }) => {
       const own = lang === 'ja' && nameJa !== undefined ? nameJa : nameEn;
-      const name = Object.hasOwn(texts.words, id) ? texts.words[id] : own;
+      const name = Object.hasOwn(texts.words, id) ? (texts.words[id] ?? own) : own;
       return [id, { name: printable(name), glyph: printable(glyph ?? '') }];
     }),
   );

@@ -1,7 +1,6 @@
-import { type Move, NO_CARD, type Seat } from '@nineworlds/engine';
+import { hasBit, type Move, NO_CARD, type Seat } from '@nineworlds/engine';
 import { BAND, HAND } from '../data/sizes.ts';
-import { reactingWarriors } from '../rules/ignition.ts';
-import { IGNITE, PULL_EMBER } from '../rules/kinds.ts';
+import { ignite, pullEmber, reactingWarriors } from '../rules/ignition.ts';
 import { type Score, scoreOf } from '../rules/score.ts';
 import type { NeedfirePosition } from '../rules/state.ts';
 
@@ -11,15 +10,15 @@ export function ignitingCard(
   seat: Seat,
   moves: readonly Move[],
 ): Move | undefined {
-  if (o.frames.depth === 0 || o.frames.seat !== seat) return undefined;
-  if (o.frames.kind === IGNITE) return moves[0];
-  return o.frames.kind === PULL_EMBER ? o.frames.arg(0) : undefined;
+  if (o.frames.seat !== seat) return undefined;
+  if (ignite.isOpen(o)) return moves[0];
+  return pullEmber.isOpen(o) ? pullEmber.open(o).card : undefined;
 }
 
 /** N-4.4: the warriors that react to an igniting card, as they stand in the ring. */
 export function reactingTo(o: NeedfirePosition, card: Move): number[] {
   const reacting = reactingWarriors(o, card);
-  return Array.from(o.ring).filter((human) => (reacting >> human) & 1);
+  return Array.from(o.ring).filter((human) => hasBit(reacting, human));
 }
 
 /** N-5: a seat's score if it had some more humans; embers nobody knows are left out. */

@@ -1,6 +1,7 @@
 import { type Move, NO_CARD, type Seat } from '@nineworlds/engine';
-import { elementOf, hostWord, isHost } from '../rules/ignition.ts';
-import { TAKE_WARRIOR } from '../rules/kinds.ts';
+import { cardWord } from '../rules/cards.ts';
+import { elementOf, hostWord, isHost } from '../rules/hosts.ts';
+import { takeWarrior } from '../rules/ignition.ts';
 import type { NeedfirePosition } from '../rules/state.ts';
 import { ignitingCard, reactingTo, scoreWith } from './igniting.ts';
 import { remembersExile } from './view.ts';
@@ -48,10 +49,10 @@ export function ignitionSheet(
   return {
     kind: 'ignition',
     card: hostWord(o, card),
-    element: o.setup.words[elementOf(o, card)],
+    element: cardWord(o, elementOf(o, card)),
     follows: isTaken ? 'takeWarrior' : 'keepExile',
     reacting: reacting.map((human) => ({
-      warrior: o.setup.words[human],
+      warrior: cardWord(o, human),
       hasEmber: isHost(o, human),
       ...pointsWith(o, seat, [human]),
     })),
@@ -61,16 +62,16 @@ export function ignitionSheet(
 }
 
 /** The card that has just been ignited, while a warrior is chosen. */
-function ignitedCard({ frames }: NeedfirePosition, seat: Seat): Move | undefined {
-  const isAsked = frames.depth > 0 && frames.seat === seat;
-  return isAsked && frames.kind === TAKE_WARRIOR ? frames.arg(0) : undefined;
+function ignitedCard(o: NeedfirePosition, seat: Seat): Move | undefined {
+  const isAsked = takeWarrior.isOpen(o) && o.frames.seat === seat;
+  return isAsked ? takeWarrior.open(o).card : undefined;
 }
 
 function exileAt(o: NeedfirePosition, seat: Seat, index: number): TopExile | null {
-  const human = o.exiles[index];
+  const human = o.exiles[index] ?? NO_CARD;
   if (human === NO_CARD || !remembersExile(o, seat, index)) return null;
   return {
-    exile: o.setup.words[human],
+    exile: cardWord(o, human),
     hasEmber: isHost(o, human),
     ...pointsWith(o, seat, [human]),
   };
@@ -78,5 +79,5 @@ function exileAt(o: NeedfirePosition, seat: Seat, index: number): TopExile | nul
 
 function pointsWith(o: NeedfirePosition, seat: Seat, more: readonly number[]): Points {
   const { chain, leadership, blessing, total } = scoreWith(o, seat, more);
-  return { chain: chain.map((card) => o.setup.words[card]), leadership, blessing, total };
+  return { chain: chain.map((card) => cardWord(o, card)), leadership, blessing, total };
 }

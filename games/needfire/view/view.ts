@@ -1,12 +1,14 @@
-import { ALL, NO_CARD, type Seat } from '@nineworlds/engine';
+import { ALL, hasBit, NO_CARD, type Seat } from '@nineworlds/engine';
 import type { Element } from '../data/deck-table.ts';
-import { BAND, HAND, RING } from '../data/sizes.ts';
-import { BONFIRE_HOST, hostWord } from '../rules/ignition.ts';
-import { ARRANGE, KEEP_EXILE, SCORING, SETTLE } from '../rules/kinds.ts';
-import { possiblePlaces } from '../rules/knowing.ts';
+import { BAND, EXILES_LOOKED_AT, HAND } from '../data/sizes.ts';
+import { arrange, settle } from '../rules/bonfires.ts';
+import { cardWord } from '../rules/cards.ts';
+import { BONFIRE_HOST, hostWord } from '../rules/hosts.ts';
+import { keepExile } from '../rules/ignition.ts';
+import { possiblePlaces } from '../rules/observation.ts';
 import { BONFIRE_PLACE, UNSEEN } from '../rules/places.ts';
 import { scoreOfSeat } from '../rules/score.ts';
-import type { NeedfirePosition } from '../rules/state.ts';
+import { type NeedfirePosition, SCORING } from '../rules/state.ts';
 
 /** What a board of NeedFire shows to a seat. A card is its element's id, `?` when it is hidden. */
 export interface NeedfireView {
@@ -76,9 +78,9 @@ export interface Remembered {
 
 /** Builds the view of a seat from its observation, and from nothing else. */
 export function viewOf(o: NeedfirePosition, seat: Seat): NeedfireView {
-  const { seats, sizes, words, deck } = o.setup;
+  const { seats, sizes, deck } = o.setup;
   const seatList = Array.from({ length: seats }, (_, s) => s);
-  const shown = (card: number) => (card === NO_CARD ? '?' : words[card]);
+  const shown = (card: number) => (card === NO_CARD ? '?' : cardWord(o, card));
   const isCard = (card: number) => card !== NO_CARD;
   const over = o.frames.depth === 0;
   return {
@@ -88,9 +90,7 @@ export function viewOf(o: NeedfirePosition, seat: Seat): NeedfireView {
     turns: sizes.turns,
     step: o.step,
     active: o.active,
-    ring: Array.from({ length: RING }, (_, place) =>
-      o.ring[place] === NO_CARD ? undefined : words[o.ring[place]],
-    ),
+    ring: Array.from(o.ring, (card) => (isCard(card) ? cardWord(o, card) : undefined)),
     pile: o.pile,
     drawn: Array.from(o.drawn).filter(isCard).map(shown),
     exiles: Array.from(o.exiles.subarray(0, o.exileCount), (card, i) =>
@@ -99,7 +99,7 @@ export function viewOf(o: NeedfirePosition, seat: Seat): NeedfireView {
     bonfires: Array.from(o.bonfires.subarray(0, sizes.bonfires), (card, place) => ({
       card: remembersBonfire(o, seat, place) ? shown(card) : '?',
       faceUp: o.faceUp[place] === 1,
-      seenBy: seatList.filter((s) => (o.bonfireSeen[place] >> s) & 1),
+      seenBy: seatList.filter((s) => hasBit(o.bonfireSeen[place] ?? 0, s)),
     })),
     embers: Array.from(o.emberHosts)
       .filter(isCard)
@@ -110,7 +110,7 @@ export function viewOf(o: NeedfirePosition, seat: Seat): NeedfireView {
         .map(shown),
     ),
     hands: seatList.map((s) => Array.from(o.hands.subarray(s * HAND, (s + 1) * HAND), shown)),
-    revealed: Array.from(o.embers, (card) => (card === NO_CARD ? undefined : words[card])),
+    revealed: Array.from(o.embers, (card) => (isCard(card) ? cardWord(o, card) : undefined)),
     scores: seatList.map((s) => (s === seat || over ? scoreLine(o, s) : undefined)),
     memory: o.setup.memoryAid && seat >= 0 && o.step < SCORING ? memoryOf(o, seat) : [],
     deck: {
@@ -121,29 +121,27 @@ export function viewOf(o: NeedfirePosition, seat: Seat): NeedfireView {
   };
 }
 
-/** N-7.6: without the memory aid a player sees face-down cards only while he looks at them. */
+/** N-7.6: without the memory aid a player sees face-down cards only while they look at them. */
 export function remembersBonfire(o: NeedfirePosition, seat: Seat, place: number): boolean {
   if (o.setup.memoryAid || seat < 0 || o.faceUp[place] === 1) return true;
-  if (o.frames.depth === 0 || seat !== o.active) return false;
-  const { frames } = o;
-  if (frames.kind !== SETTLE && frames.kind !== ARRANGE) return false;
-  return [frames.arg(0), frames.arg(1), frames.arg(2)].includes(place);
+  if (seat !== o.active || !(settle.isOpen(o) || arrange.isOpen(o))) return false;
+  const { first, second, third } = settle.isOpen(o) ? settle.open(o) : arrange.open(o);
+  return [first, second, third].includes(place);
 }
 
 /** N-7.6: likewise for an exile. */
 export function remembersExile(o: NeedfirePosition, seat: Seat, index: number): boolean {
   if (o.setup.memoryAid || seat < 0) return true;
-  const isLooking = o.frames.depth > 0 && o.frames.kind === KEEP_EXILE && seat === o.active;
-  return isLooking && index >= o.exileCount - 2;
+  const isLooking = keepExile.isOpen(o) && seat === o.active;
+  return isLooking && index >= o.exileCount - EXILES_LOOKED_AT;
 }
 
 function scoreLine(o: NeedfirePosition, seat: Seat): ShownScore {
   const { chain, flames, leadership, blessing, total } = scoreOfSeat(o, seat);
-  const { words } = o.setup;
   return {
     seat,
-    chain: chain.map((card) => words[card]),
-    flames: flames.map(({ flame, reacting }) => ({ card: words[flame], reacting })),
+    chain: chain.map((card) => cardWord(o, card)),
+    flames: flames.map(({ flame, reacting }) => ({ card: cardWord(o, flame), reacting })),
     leadership,
     blessing,
     total,
@@ -154,11 +152,12 @@ function scoreLine(o: NeedfirePosition, seat: Seat): ShownScore {
 function memoryOf(o: NeedfirePosition, seat: Seat): Remembered[] {
   const row = o.row(seat);
   return o.setup.words.slice(1).flatMap((card, i) => {
-    if ((row[i + 1] >> UNSEEN) & 1 || row[i + 1] === 1 << seat) return [];
-    const mask = o.observer === seat ? possiblePlaces(o, i + 1) : row[i + 1];
+    const known = row[i + 1] ?? 0;
+    if (hasBit(known, UNSEEN) || known === 1 << seat) return [];
+    const mask = o.observer === seat ? possiblePlaces(o, i + 1) : known;
     const places: string[] = [];
     for (let place = 0; place < UNSEEN; place++) {
-      if (((mask >> place) & 1) === 0) continue;
+      if (!hasBit(mask, place)) continue;
       if (place < BONFIRE_PLACE) places.push(`seat-${place + 1}`);
       else if (o.bonfireSeen[place - BONFIRE_PLACE] !== ALL) {
         places.push(hostWord(o, BONFIRE_HOST + place - BONFIRE_PLACE));

@@ -1,4 +1,5 @@
 import type { Asking, Standing } from '@nineworlds/board';
+import type { QuestionName } from '../rules/questions.ts';
 
 /** A thing on the board, as the open question means it. */
 export interface Target {
@@ -38,11 +39,11 @@ export const ABOUT = {
   gods: ['chooseFirst', 'choosePartner', 'keepVikings', 'keepElves'],
   vanir: ['useVanir'],
   cards: ['resolveCard', 'returnCard', 'orderCard'],
-} as const satisfies Record<string, readonly string[]>;
+} as const satisfies Record<string, readonly QuestionName[]>;
 
 /** What has to be known of a question to find its targets. */
 interface Questioned {
-  readonly asking: Pick<Asking, 'choices'>;
+  readonly asking: Pick<Asking<QuestionName>, 'choices'>;
   standing(word: string): Standing;
 }
 
@@ -52,7 +53,7 @@ interface Questioned {
  */
 export function targetOf(questioned: Questioned, part: keyof typeof ABOUT, thing: string): Target {
   const { choices } = questioned.asking;
-  const questions: readonly string[] = ABOUT[part];
+  const questions: readonly QuestionName[] = ABOUT[part];
   if (choices === undefined || !questions.includes(choices.question)) {
     return { words: thing, standing: 'idle' };
   }

@@ -1,7 +1,7 @@
 import type { BoardTexts } from '@nineworlds/board';
 import type { YggdrasilView } from '../view/view.ts';
+import { iconOf, runeOf } from './icons.ts';
 import type { Say } from './locale/en.ts';
-import { iconOf, RUNES } from './look.ts';
 
 /** What the board of Yggdrasil brings in a language. */
 export interface Texts extends BoardTexts<YggdrasilView> {
@@ -19,10 +19,13 @@ export function textsOf(say: Say): Texts {
       icon: 'cards',
       step: stepOf(view, say),
     }),
-    actor: (view, seat) => view.gods[seat]?.god ?? 'odin',
+    actor: (view, seat) => {
+      const god = view.gods[seat]?.god ?? 'odin';
+      return god === 'none' ? '' : god;
+    },
     chip: (words) => {
       const [first = '', last = first] = words.split(' ');
-      return { icon: iconOf(last) || iconOf(first), rune: iconOf(last) ? '' : (RUNES[last] ?? '') };
+      return { icon: iconOf(last) || iconOf(first), rune: iconOf(last) ? '' : runeOf(last) };
     },
   };
 }

@@ -1,49 +1,49 @@
-import type { Move } from '@nineworlds/engine';
+import { cellAt, type Move, valueAt } from '@nineworlds/engine';
 import { ENEMIES } from '../data/enemies.ts';
 import { GATHERED_BY_HEIMDALL, ISLANDS } from '../data/islands.ts';
 import { ASGARD, JOTUNHEIM } from '../data/worlds.ts';
-import { FIRST_GIANT_FOE } from '../rules/actions.ts';
+import { FIRST_GIANT_FOE } from '../rules/combat.ts';
 import { whyNotForge } from '../rules/nidavellir.ts';
 import { elvesOfBoth, vikingsOfBoth, whyNotExchange } from '../rules/niflheim.ts';
 import { actionsOf } from '../rules/powers.ts';
-import { OPEN } from '../rules/reasons.ts';
+import { OPEN } from '../rules/refusals.ts';
 import type { YggdrasilPosition } from '../rules/state.ts';
 import { canGoBack } from '../rules/track.ts';
+import type { Evaluation } from './evaluation.ts';
 import type { Fights } from './fights.ts';
 import { Forge, NO_WEAPON } from './forge.ts';
 import { Gathering } from './gathering.ts';
-import { Jobs } from './jobs.ts';
-import type { Outlook } from './outlook.ts';
 import { visitsLeft } from './repeats.ts';
+import { SideActions } from './side-actions.ts';
 
 /** Answers nearer than this are as good; the first one is taken. */
 const SAME = 1e-9;
 
 /** What to do in a world that has been chosen, and what to spend there, with the fights after it in mind. */
 export class Choices {
-  readonly #outlook: Outlook;
+  readonly #evaluation: Evaluation;
   readonly #fights: Fights;
   readonly #gathering: Gathering;
   readonly #forge: Forge;
-  readonly #jobs: Jobs;
+  readonly #sideActions: SideActions;
   /** What it is worth to have gathered so many Vikings. */
   readonly #having = new Float64Array(GATHERED_BY_HEIMDALL + 1);
   #best = 0;
   #chosen: Move = 0;
 
-  constructor(outlook: Outlook, fights: Fights) {
-    this.#outlook = outlook;
+  constructor(evaluation: Evaluation, fights: Fights) {
+    this.#evaluation = evaluation;
     this.#fights = fights;
-    this.#gathering = new Gathering(outlook);
-    this.#forge = new Forge(outlook);
-    this.#jobs = new Jobs(outlook);
+    this.#gathering = new Gathering(evaluation);
+    this.#forge = new Forge(evaluation);
+    this.#sideActions = new SideActions(evaluation);
   }
 
   /** Y-9.1: the enemy to fight. */
   enemy(p: YggdrasilPosition): Move {
-    this.#lookAt(p);
+    this.#update(p);
     this.#fights.plan(0, this.#giantsIn(p, actionsLeft(p) - 1), 0, NO_WEAPON);
-    const vikings = p.vikings[p.active];
+    const vikings = cellAt(p.vikings, p.active);
     for (let enemy = 0; enemy < ENEMIES; enemy++) {
       if (!canGoBack(p, enemy)) continue;
       for (let paid = 0; paid <= vikings; paid++) {
@@ -56,17 +56,17 @@ export class Choices {
 
   /** Y-9.8: the giant to fight. */
   giant(p: YggdrasilPosition): Move {
-    this.#lookAt(p);
+    this.#update(p);
     return this.#fights.giant - FIRST_GIANT_FOE;
   }
 
   /** Y-9.2: the island to go to. */
   island(p: YggdrasilPosition): Move {
-    this.#lookAt(p);
-    this.#gathering.lookAt(p);
+    this.#update(p);
+    this.#gathering.update(p);
     this.#planFights(p, actionsLeft(p) - 1, NO_WEAPON);
     for (let count = 0; count <= this.#gathering.most; count++) {
-      this.#having[count] = this.#fights.holding(p, p.vikings[p.active] + count);
+      this.#having[count] = this.#fights.holding(p, cellAt(p.vikings, p.active) + count);
     }
     for (let island = 0; island < ISLANDS; island++) {
       if (!this.#gathering.isOpen(island)) continue;
@@ -77,39 +77,42 @@ export class Choices {
 
   /** Y-9.3: the weapon to forge. */
   weapon(p: YggdrasilPosition): Move {
-    this.#lookAt(p);
-    this.#forge.lookAt(p);
+    this.#update(p);
+    this.#forge.update(p);
     for (let enemy = 0; enemy < ENEMIES; enemy++) {
       if (whyNotForge(p, enemy) !== OPEN) continue;
       this.#planFights(p, actionsLeft(p) - 1, enemy);
-      this.#offer(enemy, this.#forge.worth[enemy] + this.#fights.holding(p, p.vikings[p.active]));
+      this.#offer(
+        enemy,
+        valueAt(this.#forge.worth, enemy) + this.#fights.holding(p, cellAt(p.vikings, p.active)),
+      );
     }
     return this.#chosen;
   }
 
   /** Y-9.5: the god to exchange with. */
   partner(p: YggdrasilPosition): Move {
-    this.#lookAt(p);
+    this.#update(p);
     this.#planFights(p, actionsLeft(p) - 1, NO_WEAPON);
     for (let partner = 0; partner < p.setup.seats; partner++) {
       if (whyNotExchange(p, partner) !== OPEN) continue;
-      this.#offer(partner, this.#fights.sharing(p, partner, p.vikings[p.active]));
+      this.#offer(partner, this.#fights.sharing(p, partner, cellAt(p.vikings, p.active)));
     }
     return this.#chosen;
   }
 
   /** Y-9.6, Y-9.7, Y-9.9: what to do in a world that the fights do not depend on. */
-  job(p: YggdrasilPosition, world: number): Move {
-    this.#outlook.lookAt(p);
-    this.#jobs.lookAt(p);
-    return this.#jobs.moveIn(world);
+  sideAction(p: YggdrasilPosition, world: number): Move {
+    this.#evaluation.update(p);
+    this.#sideActions.update(p);
+    return this.#sideActions.moveIn(world);
   }
 
   /** Y-10.2: how many Vikings to send into a fight. */
   vikingsToPay(p: YggdrasilPosition, foe: number): Move {
-    this.#lookAt(p);
+    this.#update(p);
     this.#planFights(p, actionsLeft(p), NO_WEAPON);
-    const vikings = p.vikings[p.active];
+    const vikings = cellAt(p.vikings, p.active);
     for (let paid = 0; paid <= vikings; paid++) {
       this.#offer(paid, this.#fights.of(foe, paid) + this.#fights.holding(p, vikings - paid));
     }
@@ -118,44 +121,44 @@ export class Choices {
 
   /** Y-10.5: how many elves to spend when so much is missing: exactly as many, if it pays, or none. */
   elvesToPay(p: YggdrasilPosition, foe: number, missing: number): Move {
-    const have = p.elves[p.active];
+    const have = cellAt(p.elves, p.active);
     if (missing <= 0 || missing > have) return 0;
-    this.#outlook.lookAt(p);
-    const { stock } = this.#outlook;
-    const cost = stock.ofElves(p.active, have) - stock.ofElves(p.active, have - missing);
-    return this.#outlook.gainOf(foe) > cost ? missing : 0;
+    this.#evaluation.update(p);
+    const { holdings } = this.#evaluation;
+    const cost = holdings.ofElves(p.active, have) - holdings.ofElves(p.active, have - missing);
+    return this.#evaluation.gainOf(foe) > cost ? missing : 0;
   }
 
   /** Y-9.5: how many of the Vikings of both to keep. */
   vikingsToKeep(p: YggdrasilPosition, partner: number): Move {
-    this.#lookAt(p);
+    this.#update(p);
     this.#planFights(p, actionsLeft(p), NO_WEAPON);
-    const { stock } = this.#outlook;
+    const { holdings } = this.#evaluation;
     const all = vikingsOfBoth(p, partner);
     for (let keep = 0; keep <= all; keep++) {
-      this.#offer(keep, this.#fights.holding(p, keep) + stock.ofVikings(partner, all - keep));
+      this.#offer(keep, this.#fights.holding(p, keep) + holdings.ofVikings(partner, all - keep));
     }
     return this.#chosen;
   }
 
   /** Y-9.5: how many of the elves of both to keep. */
   elvesToKeep(p: YggdrasilPosition, partner: number): Move {
-    this.#lookAt(p);
-    const { stock } = this.#outlook;
+    this.#update(p);
+    const { holdings } = this.#evaluation;
     const all = elvesOfBoth(p, partner);
     for (let keep = 0; keep <= all; keep++) {
-      this.#fights.lookAt(p, keep, 0);
+      this.#fights.update(p, keep, 0);
       this.#planFights(p, actionsLeft(p), NO_WEAPON);
-      const elves = stock.ofElves(p.active, keep) + stock.ofElves(partner, all - keep);
-      this.#offer(keep, elves + this.#fights.holding(p, p.vikings[p.active]));
+      const elves = holdings.ofElves(p.active, keep) + holdings.ofElves(partner, all - keep);
+      this.#offer(keep, elves + this.#fights.holding(p, cellAt(p.vikings, p.active)));
     }
     return this.#chosen;
   }
 
-  #lookAt(p: YggdrasilPosition): void {
+  #update(p: YggdrasilPosition): void {
     this.#best = Number.NEGATIVE_INFINITY;
-    this.#outlook.lookAt(p);
-    this.#fights.lookAt(p, p.elves[p.active], 0);
+    this.#evaluation.update(p);
+    this.#fights.update(p, cellAt(p.elves, p.active), 0);
   }
 
   #offer(move: Move, worth: number): void {

@@ -1,17 +1,21 @@
+import { cellAt, lowestBit, valueAt } from '@nineworlds/engine';
 import { DIE_SIDES, FACE_COUNT } from '../data/die.ts';
 import { ENEMIES } from '../data/enemies.ts';
-import { TYR } from '../data/gods.ts';
+import { MAX_ELVES, TYR } from '../data/gods.ts';
 import { VIKINGS } from '../data/islands.ts';
-import { FIRST_GIANT_FOE, HIDDEN_FOE } from '../rules/actions.ts';
-import { bonusAgainst, isDieForbidden, strengthOf } from '../rules/combat.ts';
-import { pileOfGiants } from '../rules/effects.ts';
-import { isClosedByBergelmir, whyNotGiant } from '../rules/jotunheim.ts';
-import { MAX_ELVES } from '../rules/kinds.ts';
+import {
+  bonusAgainst,
+  FIRST_GIANT_FOE,
+  HIDDEN_FOE,
+  isDieForbidden,
+  strengthOf,
+} from '../rules/combat.ts';
+import { isClosedByBergelmir, pileOfGiants, whyNotGiant } from '../rules/giants.ts';
 import { hasPower } from '../rules/powers.ts';
-import { OPEN } from '../rules/reasons.ts';
+import { OPEN } from '../rules/refusals.ts';
 import type { YggdrasilPosition } from '../rules/state.ts';
+import type { Evaluation } from './evaluation.ts';
 import { MOST_GATHERED } from './gathering.ts';
-import type { Outlook } from './outlook.ts';
 
 /** Y-10.7: no fight takes more Vikings: 8 in the Residence, and one more for a giant. */
 const MOST_PAID = 9;
@@ -21,19 +25,19 @@ const SHORTAGES = MOST_PAID + 1;
 const MORE_ELVES = 3;
 
 /** How likely so many hammers are: with the die, with the better of Tyr's two (Y-14.5), without any. */
-const DIE = FACE_COUNT.map((count) => count / DIE_SIDES);
-const DIE_OF_TYR = FACE_COUNT.map((count, face) => {
+const DIE = Float64Array.from(FACE_COUNT, (count) => count / DIE_SIDES);
+const DIE_OF_TYR = Float64Array.from(FACE_COUNT, (count, face) => {
   const below = FACE_COUNT.slice(0, face).reduce<number>((sum, faces) => sum + faces, 0);
   return ((below + count) ** 2 - below ** 2) / DIE_SIDES ** 2;
 });
-const NO_DIE = FACE_COUNT.map((_, face) => (face === 0 ? 1 : 0));
+const NO_DIE = Float64Array.from(FACE_COUNT, (_, face) => (face === 0 ? 1 : 0));
 
-/** What the fights that the active god can still fight in his turn bring, by Vikings paid. */
+/** What the fights that the active god can still fight in their turn bring, by Vikings paid. */
 export class Fights {
   /** The giant that it is best to fight, as a foe; meaningless while `hasGiant` is false. */
   giant = 0;
   hasGiant = false;
-  readonly #outlook: Outlook;
+  readonly #evaluation: Evaluation;
   /** What a fight brings by what is missing: for each enemy, then for giants, by elves fetched. */
   readonly #worth = new Float64Array((ENEMIES + 1) * MORE_ELVES * SHORTAGES);
   /** What is missing against each enemy, then against giants, before Vikings, die and elves. */
@@ -41,7 +45,7 @@ export class Fights {
   /** What it brings to beat each of them. */
   readonly #gain = new Float64Array(ENEMIES + 1);
   /** Who fights: with which die, how many elves, what the first is worth, how many may be fetched. */
-  #die: readonly number[] = NO_DIE;
+  #die: Float64Array = NO_DIE;
   #elves = -1;
   #elf = 0;
   #fetched = 0;
@@ -56,19 +60,19 @@ export class Fights {
   /** What Vikings are worth with them, by number; below 0 where it is not worked out yet. */
   readonly #held = new Float64Array(VIKINGS + MOST_GATHERED + 1);
 
-  constructor(outlook: Outlook) {
-    this.#outlook = outlook;
+  constructor(evaluation: Evaluation) {
+    this.#evaluation = evaluation;
   }
 
-  /** Looks at a position, with so many elves in the active god's hands and so many to be fetched. */
-  lookAt(p: YggdrasilPosition, elves: number, fetched: number): void {
+  /** Brings it up to date with a position, with so many elves of the active god and so many to be fetched. */
+  update(p: YggdrasilPosition, elves: number, fetched: number): void {
     const die = isDieForbidden(p) ? NO_DIE : hasPower(p, TYR) ? DIE_OF_TYR : DIE;
-    const { push } = this.#outlook;
+    const { push } = this.#evaluation;
     const gain = this.#chooseGiant(p);
     let isNew = this.#noticeFighter(p, die, elves, fetched);
     for (let enemy = 0; enemy < ENEMIES; enemy++) {
       const missing = strengthOf(p, enemy) - bonusAgainst(p, enemy);
-      if (this.#noticeFoe(enemy, missing, push[enemy])) isNew = true;
+      if (this.#noticeFoe(enemy, missing, valueAt(push, enemy))) isNew = true;
     }
     const missing = strengthOf(p, HIDDEN_FOE) - bonusAgainst(p, HIDDEN_FOE);
     if (this.#noticeFoe(ENEMIES, missing, gain) || isNew) this.#weighAll(p, fetched);
@@ -76,11 +80,11 @@ export class Fights {
 
   /** What it brings to fight a foe with so many Vikings. */
   of(foe: number, paid: number): number {
-    if (foe < FIRST_GIANT_FOE) return this.#at(foe, 0, this.#missing[foe] - paid);
-    const best = this.#outlook.gainOf(this.giant);
+    if (foe < FIRST_GIANT_FOE) return this.#at(foe, 0, cellAt(this.#missing, foe) - paid);
+    const best = this.#evaluation.gainOf(this.giant);
     // Giants are alike but for what their end brings.
-    const share = best > 0 ? this.#outlook.gainOf(foe) / best : 0;
-    return this.#at(ENEMIES, 0, this.#missing[ENEMIES] - paid) * share;
+    const share = best > 0 ? this.#evaluation.gainOf(foe) / best : 0;
+    return this.#at(ENEMIES, 0, cellAt(this.#missing, ENEMIES) - paid) * share;
   }
 
   /** Plans so many fights of both sorts with elves fetched and a weapon forged; `ENEMIES` for none. */
@@ -111,7 +115,7 @@ export class Fights {
 
   /** The same for the enemy against whom a weapon is forged. */
   netOfArmed(forged: number, more: number, price: number, vikings: number): number {
-    const missing = Math.max(0, this.#missing[forged] - 1);
+    const missing = Math.max(0, cellAt(this.#missing, forged) - 1);
     for (let paid = 0; paid <= missing; paid++) {
       this.#fight[paid] = this.#at(forged, more, missing - paid);
     }
@@ -125,14 +129,14 @@ export class Fights {
 
   /** What so many Vikings are worth to the active god, with what is planned. */
   holding(p: YggdrasilPosition, vikings: number): number {
-    const known = this.#held[vikings];
+    const known = valueAt(this.#held, vikings);
     if (known >= 0) return known;
-    const { stock } = this.#outlook;
+    const { holdings } = this.#evaluation;
     const planned = this.#planned;
     const most = Math.min(vikings, this.#most);
     let best = 0;
     for (let paid = 0; paid <= most; paid++) {
-      const worth = planned[paid] + stock.ofVikings(p.active, vikings - paid);
+      const worth = valueAt(planned, paid) + holdings.ofVikings(p.active, vikings - paid);
       if (worth > best) best = worth;
     }
     this.#held[vikings] = best;
@@ -141,32 +145,32 @@ export class Fights {
 
   /** The same if so many are first shared with another god in the best way (Y-9.5). */
   sharing(p: YggdrasilPosition, partner: number, vikings: number): number {
-    const { stock } = this.#outlook;
-    const all = vikings + p.vikings[partner];
+    const { holdings } = this.#evaluation;
+    const all = vikings + cellAt(p.vikings, partner);
     let best = Number.NEGATIVE_INFINITY;
     for (let keep = 0; keep <= all; keep++) {
-      const worth = this.holding(p, keep) + stock.ofVikings(partner, all - keep);
+      const worth = this.holding(p, keep) + holdings.ofVikings(partner, all - keep);
       if (worth > best) best = worth;
     }
-    return best - stock.ofVikings(partner, p.vikings[partner]);
+    return best - holdings.ofVikings(partner, cellAt(p.vikings, partner));
   }
 
   /** What a fight in Asgard brings by Vikings paid, which is never less for more of them. */
   #arm(fight: Float64Array, more: number, forged: number): void {
     const asgard = this.#asgard;
     const at = more * SHORTAGES;
-    for (let paid = 0; paid <= MOST_PAID; paid++) fight[paid] = asgard[at + paid];
+    for (let paid = 0; paid <= MOST_PAID; paid++) fight[paid] = valueAt(asgard, at + paid);
     if (forged === ENEMIES) return;
-    const missing = this.#missing[forged] - 1;
+    const missing = cellAt(this.#missing, forged) - 1;
     for (let paid = 0; paid <= MOST_PAID; paid++) {
       const worth = this.#at(forged, more, missing - paid);
-      if (worth > fight[paid]) fight[paid] = worth;
+      if (worth > valueAt(fight, paid)) fight[paid] = worth;
     }
   }
 
   /** The same for a fight with a giant; answers how many Vikings are enough. */
   #faceGiant(more: number): number {
-    const missing = this.#missing[ENEMIES];
+    const missing = cellAt(this.#missing, ENEMIES);
     const most = Math.min(MOST_PAID, missing);
     for (let paid = 0; paid <= most; paid++) {
       this.#fight[paid] = this.#at(ENEMIES, more, missing - paid);
@@ -180,7 +184,7 @@ export class Fights {
     for (let all = MOST_PAID; all >= 0; all--) {
       let best = 0;
       for (let paid = Math.min(all, most); paid >= 0; paid--) {
-        const worth = fight[paid] + planned[all - paid];
+        const worth = valueAt(fight, paid) + valueAt(planned, all - paid);
         if (worth > best) best = worth;
       }
       planned[all] = best;
@@ -188,14 +192,9 @@ export class Fights {
   }
 
   /** Takes note of who fights; answers whether that has changed since the last look. */
-  #noticeFighter(
-    p: YggdrasilPosition,
-    die: readonly number[],
-    elves: number,
-    more: number,
-  ): boolean {
-    const { stock } = this.#outlook;
-    const elf = stock.ofElves(p.active, 1);
+  #noticeFighter(p: YggdrasilPosition, die: Float64Array, elves: number, more: number): boolean {
+    const { holdings } = this.#evaluation;
+    const elf = holdings.ofElves(p.active, 1);
     if (this.#die === die && this.#elves === elves && this.#elf === elf && this.#fetched >= more) {
       return false;
     }
@@ -220,23 +219,23 @@ export class Fights {
       this.#countElves(p, this.#elves + more);
       for (let foe = 0; foe <= ENEMIES; foe++) this.#weigh(foe, more);
       for (let enemy = 0; enemy < ENEMIES; enemy++) {
-        if (this.#gain[enemy] > 0) this.#joinAsgard(enemy, more);
+        if (valueAt(this.#gain, enemy) > 0) this.#joinAsgard(enemy, more);
       }
     }
   }
 
   #at(foe: number, more: number, missing: number): number {
-    return this.#worth[(foe * MORE_ELVES + more) * SHORTAGES + Math.max(0, missing)];
+    return valueAt(this.#worth, (foe * MORE_ELVES + more) * SHORTAGES + Math.max(0, missing));
   }
 
   /** Y-9.8: the giant whose end brings most; answers how much. */
   #chooseGiant(p: YggdrasilPosition): number {
     this.hasGiant = pileOfGiants(p) !== 0 && !isClosedByBergelmir(p);
     this.giant = HIDDEN_FOE;
-    let gain = this.hasGiant ? this.#outlook.gainOf(HIDDEN_FOE) : 0;
+    let gain = this.hasGiant ? this.#evaluation.gainOf(HIDDEN_FOE) : 0;
     for (let bits = p.activeGiants; bits !== 0; bits &= bits - 1) {
-      const giant = 31 - Math.clz32(bits & -bits);
-      const worth = this.#outlook.gainOf(FIRST_GIANT_FOE + giant);
+      const giant = lowestBit(bits);
+      const worth = this.#evaluation.gainOf(FIRST_GIANT_FOE + giant);
       if ((this.hasGiant && worth < gain) || whyNotGiant(p, giant) !== OPEN) continue;
       gain = worth;
       this.giant = FIRST_GIANT_FOE + giant;
@@ -247,10 +246,10 @@ export class Fights {
 
   /** What it costs to spend elves, by their number. */
   #countElves(p: YggdrasilPosition, elves: number): void {
-    const { stock } = this.#outlook;
-    const all = stock.ofElves(p.active, elves);
+    const { holdings } = this.#evaluation;
+    const all = holdings.ofElves(p.active, elves);
     for (let spent = 0; spent <= elves; spent++) {
-      this.#elfCost[spent] = all - stock.ofElves(p.active, elves - spent);
+      this.#elfCost[spent] = all - holdings.ofElves(p.active, elves - spent);
     }
   }
 
@@ -258,18 +257,18 @@ export class Fights {
   #weigh(foe: number, more: number): void {
     const elves = this.#elves + more;
     const die = this.#die;
-    const gain = this.#gain[foe];
+    const gain = valueAt(this.#gain, foe);
     const at = (foe * MORE_ELVES + more) * SHORTAGES;
     const worths = this.#worth;
     const elfCost = this.#elfCost;
-    const most = Math.max(0, this.#missing[foe]);
+    const most = Math.max(0, cellAt(this.#missing, foe));
     for (let missing = 0; missing <= most; missing++) {
       let worth = 0;
       if (gain > 0) {
         for (let hammers = Math.max(0, missing - elves); hammers < die.length; hammers++) {
           const short = missing - hammers;
-          const left = short <= 0 ? gain : gain - elfCost[short];
-          if (left > 0) worth += die[hammers] * left;
+          const left = short <= 0 ? gain : gain - valueAt(elfCost, short);
+          if (left > 0) worth += valueAt(die, hammers) * left;
         }
       }
       worths[at + missing] = worth;
@@ -279,10 +278,10 @@ export class Fights {
   /** Makes the best fight in Asgard better where one with this enemy is. */
   #joinAsgard(enemy: number, more: number): void {
     const asgard = this.#asgard;
-    const missing = this.#missing[enemy];
+    const missing = cellAt(this.#missing, enemy);
     for (let paid = 0; paid <= MOST_PAID; paid++) {
       const worth = this.#at(enemy, more, missing - paid);
-      if (worth > asgard[more * SHORTAGES + paid]) asgard[more * SHORTAGES + paid] = worth;
+      if (worth > valueAt(asgard, more * SHORTAGES + paid)) asgard[more * SHORTAGES + paid] = worth;
     }
   }
 }
@@ -291,7 +290,7 @@ export class Fights {
 function netOf(fight: Float64Array, most: number, price: number): number {
   let best = 0;
   for (let paid = 0; paid <= most; paid++) {
-    const net = fight[paid] - price * paid;
+    const net = valueAt(fight, paid) - price * paid;
     if (net > best) best = net;
   }
   return best;

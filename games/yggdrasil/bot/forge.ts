@@ -1,8 +1,9 @@
+import { valueAt } from '@nineworlds/engine';
 import { ENEMIES } from '../data/enemies.ts';
 import { whyNotForge } from '../rules/nidavellir.ts';
-import { OPEN } from '../rules/reasons.ts';
+import { OPEN } from '../rules/refusals.ts';
 import type { YggdrasilPosition } from '../rules/state.ts';
-import type { Outlook } from './outlook.ts';
+import type { Evaluation } from './evaluation.ts';
 
 /** No weapon: one past the last. */
 export const NO_WEAPON = ENEMIES;
@@ -13,20 +14,20 @@ export class Forge {
   readonly worth = new Float64Array(ENEMIES + 1);
   /** The weapon that is worth most. */
   best = NO_WEAPON;
-  readonly #outlook: Outlook;
+  readonly #evaluation: Evaluation;
 
-  constructor(outlook: Outlook) {
-    this.#outlook = outlook;
+  constructor(evaluation: Evaluation) {
+    this.#evaluation = evaluation;
   }
 
-  /** Looks at a position that the outlook has looked at. */
-  lookAt(p: YggdrasilPosition): void {
+  /** Brings it up to date with a position, as the evaluation is. */
+  update(p: YggdrasilPosition): void {
     const { worth } = this;
-    const { stock } = this.#outlook;
+    const { holdings } = this.#evaluation;
     this.best = NO_WEAPON;
     for (let enemy = 0; enemy < ENEMIES; enemy++) {
-      worth[enemy] = whyNotForge(p, enemy) === OPEN ? stock.ofForging(p, enemy) : 0;
-      if (worth[enemy] > worth[this.best]) this.best = enemy;
+      worth[enemy] = whyNotForge(p, enemy) === OPEN ? holdings.ofForging(p, enemy) : 0;
+      if (valueAt(worth, enemy) > valueAt(worth, this.best)) this.best = enemy;
     }
   }
 }

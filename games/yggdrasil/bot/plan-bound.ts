@@ -1,16 +1,17 @@
+import { cellAt, valueAt } from '@nineworlds/engine';
 import { ACTIONS_OF_FREY } from '../data/gods.ts';
 import { GATHERED_BY_HEIMDALL, ISLANDS, VIKINGS } from '../data/islands.ts';
 import { NIFLHEIM } from '../data/worlds.ts';
 import { whyNotExchange } from '../rules/niflheim.ts';
-import { OPEN } from '../rules/reasons.ts';
+import { OPEN } from '../rules/refusals.ts';
 import type { YggdrasilPosition } from '../rules/state.ts';
 import { whyNotWorld } from '../rules/worlds.ts';
+import type { Evaluation } from './evaluation.ts';
 import type { Fights } from './fights.ts';
 import { NO_WEAPON } from './forge.ts';
 import type { Gathering } from './gathering.ts';
-import type { Jobs } from './jobs.ts';
-import type { Outlook } from './outlook.ts';
-import type { Stock } from './stock.ts';
+import type { HoldingsValue } from './holdings-value.ts';
+import type { SideActions } from './side-actions.ts';
 
 /**
  * What a plan can bring at most, so that only the promising ones are worked out. Each further Viking is
@@ -20,10 +21,10 @@ import type { Stock } from './stock.ts';
 export class PlanBound {
   /** Whether Vikings can be exchanged at all. */
   canExchange = false;
-  readonly #outlook: Outlook;
+  readonly #evaluation: Evaluation;
   readonly #fights: Fights;
   readonly #gathering: Gathering;
-  readonly #jobs: Jobs;
+  readonly #sideActions: SideActions;
   /** The most Vikings that there can be, alone and with another god's. */
   #vikings = 0;
   #vikingsOfBoth = 0;
@@ -43,30 +44,35 @@ export class PlanBound {
   /** What it is worth to have gathered so many Vikings. */
   readonly #having = new Float64Array(GATHERED_BY_HEIMDALL + 1);
 
-  constructor(outlook: Outlook, fights: Fights, gathering: Gathering, jobs: Jobs) {
-    this.#outlook = outlook;
+  constructor(
+    evaluation: Evaluation,
+    fights: Fights,
+    gathering: Gathering,
+    sideActions: SideActions,
+  ) {
+    this.#evaluation = evaluation;
     this.#fights = fights;
     this.#gathering = gathering;
-    this.#jobs = jobs;
+    this.#sideActions = sideActions;
   }
 
-  /** Looks at a position with so many actions and visits to Midgard left that all others have looked at. */
-  lookAt(p: YggdrasilPosition, actions: number, visits: number): void {
-    const jobs = this.#jobs;
+  /** Brings it up to date, after all others, with so many actions and visits to Midgard left. */
+  update(p: YggdrasilPosition, actions: number, visits: number): void {
+    const sideActions = this.#sideActions;
     const rest = this.#rest;
-    const have = p.vikings[p.active];
-    const now = this.#outlook.stock.ofVikings(p.active, have);
-    for (let left = 0; left <= actions; left++) rest[left] = now + jobs.in(left);
+    const have = cellAt(p.vikings, p.active);
+    const now = this.#evaluation.holdings.ofVikings(p.active, have);
+    for (let left = 0; left <= actions; left++) rest[left] = now + sideActions.in(left);
     const times = Math.min(visits, actions);
     for (let gathers = 1; gathers <= times; gathers++) {
       const best = this.#bestGathering(p, gathers);
       for (let left = gathers; left <= actions; left++) {
-        rest[left] = Math.max(rest[left], best + jobs.in(left - gathers));
+        rest[left] = Math.max(valueAt(rest, left), best + sideActions.in(left - gathers));
       }
     }
     this.#vikings = have + times * this.#gathering.most;
-    this.#price = priceOf(this.#outlook.stock, p.active, this.#vikings);
-    this.#lookAtExchange(p, actions, visits);
+    this.#price = priceOf(this.#evaluation.holdings, p.active, this.#vikings);
+    this.#updateExchange(p, actions, visits);
   }
 
   /** Weighs single fights with so many elves fetched. */
@@ -94,37 +100,39 @@ export class PlanBound {
 
   /** What so many fights and the actions that are left bring at most without an exchange. */
   alone(enemies: number, giants: number, left: number): number {
-    return enemies * this.#enemy + giants * this.#giant + this.#rest[left];
+    return enemies * this.#enemy + giants * this.#giant + valueAt(this.#rest, left);
   }
 
   /** The same with one. */
   shared(enemies: number, giants: number, left: number): number {
-    return enemies * this.#enemyOfBoth + giants * this.#giantOfBoth + this.#restOfBoth[left];
+    return (
+      enemies * this.#enemyOfBoth + giants * this.#giantOfBoth + valueAt(this.#restOfBoth, left)
+    );
   }
 
   /** What gathering so many times brings on the best island. */
   #bestGathering(p: YggdrasilPosition, gathers: number): number {
     const gathering = this.#gathering;
-    const { stock } = this.#outlook;
+    const { holdings } = this.#evaluation;
     const having = this.#having;
     let best = Number.NEGATIVE_INFINITY;
     for (let island = 0; island < ISLANDS; island++) {
       if (!gathering.isOpen(island)) continue;
-      const have = p.vikings[p.active] + gathering.again(island, gathers);
+      const have = cellAt(p.vikings, p.active) + gathering.again(island, gathers);
       for (let count = 0; count <= gathering.most; count++) {
-        having[count] = stock.ofVikings(p.active, have + count);
+        having[count] = holdings.ofVikings(p.active, have + count);
       }
       best = Math.max(best, gathering.worthOf(island, having));
     }
     return best;
   }
 
-  #lookAtExchange(p: YggdrasilPosition, actions: number, visits: number): void {
-    const jobs = this.#jobs;
+  #updateExchange(p: YggdrasilPosition, actions: number, visits: number): void {
+    const sideActions = this.#sideActions;
     const gathering = this.#gathering;
     const rest = this.#restOfBoth;
     const having = this.#having;
-    const cost = this.#outlook.weights.exchange;
+    const cost = this.#evaluation.weights.exchange;
     this.canExchange = p.setup.seats > 1 && actions > 0 && whyNotWorld(p, NIFLHEIM) === OPEN;
     if (!this.canExchange) return;
     rest.fill(Number.NEGATIVE_INFINITY);
@@ -132,44 +140,47 @@ export class PlanBound {
     this.#vikingsOfBoth = 0;
     for (let partner = 0; partner < p.setup.seats; partner++) {
       if (whyNotExchange(p, partner) !== OPEN) continue;
-      const all = p.vikings[p.active] + p.vikings[partner] + most;
+      const all = cellAt(p.vikings, p.active) + cellAt(p.vikings, partner) + most;
       this.#vikingsOfBoth = Math.max(this.#vikingsOfBoth, all);
       this.#share(p, partner, most);
       for (let left = 1; left <= actions; left++) {
-        rest[left] = Math.max(rest[left], having[0] - cost + jobs.in(left - 1));
+        rest[left] = Math.max(
+          valueAt(rest, left),
+          valueAt(having, 0) - cost + sideActions.in(left - 1),
+        );
       }
       if (actions === 1 || visits === 0) continue;
       for (let island = 0; island < ISLANDS; island++) {
         if (!gathering.isOpen(island)) continue;
         const worth = gathering.worthOf(island, having) - cost;
         for (let left = 2; left <= actions; left++) {
-          rest[left] = Math.max(rest[left], worth + jobs.in(left - 2));
+          rest[left] = Math.max(valueAt(rest, left), worth + sideActions.in(left - 2));
         }
       }
     }
-    this.#priceOfBoth = priceOf(this.#outlook.stock, p.active, this.#vikingsOfBoth);
+    this.#priceOfBoth = priceOf(this.#evaluation.holdings, p.active, this.#vikingsOfBoth);
   }
 
   /** Hands the Vikings of both out one by one to whom they are worth more, and those that are gathered. */
   #share(p: YggdrasilPosition, partner: number, most: number): void {
-    const { stock } = this.#outlook;
+    const { holdings } = this.#evaluation;
     const { active } = p;
-    const both = p.vikings[active] + p.vikings[partner];
-    const before = stock.ofVikings(partner, p.vikings[partner]);
+    const both = cellAt(p.vikings, active) + cellAt(p.vikings, partner);
+    const before = holdings.ofVikings(partner, cellAt(p.vikings, partner));
     let own = 0;
     for (let all = 0; all <= both + most; all++) {
       const other = all - own;
-      const kept = stock.ofVikings(active, own) + stock.ofVikings(partner, other);
+      const kept = holdings.ofVikings(active, own) + holdings.ofVikings(partner, other);
       if (all >= both) this.#having[all - both] = kept - before;
-      const more = stock.ofVikings(active, own + 1) + stock.ofVikings(partner, other);
-      const given = stock.ofVikings(active, own) + stock.ofVikings(partner, other + 1);
+      const more = holdings.ofVikings(active, own + 1) + holdings.ofVikings(partner, other);
+      const given = holdings.ofVikings(active, own) + holdings.ofVikings(partner, other + 1);
       if (more > given) own++;
     }
   }
 }
 
 /** What the last of so many Vikings is worth to a seat's god. */
-function priceOf(stock: Stock, seat: number, vikings: number): number {
+function priceOf(holdings: HoldingsValue, seat: number, vikings: number): number {
   const last = Math.min(vikings, VIKINGS);
-  return last === 0 ? 0 : stock.ofVikings(seat, last) - stock.ofVikings(seat, last - 1);
+  return last === 0 ? 0 : holdings.ofVikings(seat, last) - holdings.ofVikings(seat, last - 1);
 }

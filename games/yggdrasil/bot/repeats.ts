@@ -1,6 +1,6 @@
 import { FREYJA } from '../data/gods.ts';
 import { hasPower } from '../rules/powers.ts';
-import { OPEN } from '../rules/reasons.ts';
+import { OPEN } from '../rules/refusals.ts';
 import type { YggdrasilPosition } from '../rules/state.ts';
 import { whyNotWorld } from '../rules/worlds.ts';
 

@@ -1,15 +1,14 @@
-import { NO_CARD } from '@nineworlds/engine';
+import { cellAt, itemAt, NO_CARD, valueAt } from '@nineworlds/engine';
 import {
   ANGRY_STEPS,
   CARD_KINDS,
   DECK_SIZE,
   enemyOf,
-  FIRST_RAGNAROK,
   isEnemyCard,
   isSpecial,
-  RAGNAROK_TRIOS,
   SPECIAL_CARDS,
   STEPS,
+  trioOf,
 } from '../data/cards.ts';
 import { ENEMIES, NIDHOGG } from '../data/enemies.ts';
 import {
@@ -25,7 +24,12 @@ import { ORDINARY, POOLS, SPECIAL, type YggdrasilPosition } from '../rules/state
 import type { Weights } from './weights.ts';
 
 /** Y-4.2: how far the enemies may stand at the end of a game that is won, the foremost first. */
-export const LAST_SPACES = [6, 6, 4, 4, 2, 2] as const;
+export const LAST_SPACES = Float64Array.of(6, 6, 4, 4, 2, 2);
+
+/** Y-4.1: the power of an enemy that advances from a space; in the Residence there is none. */
+const NEXT_POWER = Float64Array.from(POWER, (_, space) =>
+  itemAt(POWER, Math.min(space + 1, RESIDENCE - 1)),
+);
 
 /** More cells than any part of the deck has. */
 const MAX_CARDS = DECK_SIZE + SPECIAL_CARDS;
@@ -38,10 +42,14 @@ export class Threat {
   readonly advances = new Float64Array(ENEMIES);
   /** How likely each card is to be the next. */
   readonly next = new Float64Array(CARD_KINDS);
-  /** Grows whenever a deck is looked at that is not the last one. */
-  looks = 0;
+  /** Grows with every update by another deck. */
+  updates = 0;
   readonly #weights: Weights;
-  /** The deck that was looked at last: most questions of a turn find it unchanged. */
+  /** What enemies cost by their space, and by how many are beyond a line, before all else. */
+  readonly #space: Float64Array;
+  readonly #wall: Float64Array;
+  readonly #door: Float64Array;
+  /** The deck of the last update: most questions of a turn find it unchanged. */
   readonly #head = new Int32Array(MAX_CARDS);
   readonly #piles = new Int32Array(MAX_CARDS);
   readonly #tail = new Int32Array(MAX_CARDS);
@@ -59,18 +67,21 @@ export class Threat {
 
   constructor(weights: Weights) {
     this.#weights = weights;
+    this.#space = Float64Array.from(weights.space);
+    this.#wall = Float64Array.from(weights.wall);
+    this.#door = Float64Array.from(weights.door);
   }
 
-  /** Looks at the deck of a position. */
-  lookAt(p: YggdrasilPosition): void {
+  /** Brings it up to date with the deck of a position. */
+  update(p: YggdrasilPosition): void {
     if (!this.#notice(p)) return;
-    this.looks++;
+    this.updates++;
     this.#countDeck(p);
     const w = this.#weights;
     for (let enemy = 0; enemy < ENEMIES; enemy++) {
-      const more = this.advances[enemy];
+      const more = valueAt(this.advances, enemy);
       this.#ofSpace[enemy] = w.spaceBase + w.spaceCard * more;
-      this.#ofPower[enemy] = w.effect[enemy] * more;
+      this.#ofPower[enemy] = itemAt(w.effect, enemy) * more;
     }
     this.#cardCount = 0;
     for (let card = 1; card < CARD_KINDS; card++) {
@@ -97,33 +108,37 @@ export class Threat {
     advances.fill(0);
     next.fill(0);
     let cards = 0;
-    for (let i = 0; i < head.length && head[i] !== NO_CARD; i++, cards++) this.#count(head[i], 1);
-    for (let i = 0; i < tail.length && tail[i] !== NO_CARD; i++, cards++) this.#count(tail[i], 1);
+    for (let i = 0; i < head.length && head[i] !== NO_CARD; i++, cards++) {
+      this.#count(cellAt(head, i), 1);
+    }
+    for (let i = 0; i < tail.length && tail[i] !== NO_CARD; i++, cards++) {
+      this.#count(cellAt(tail, i), 1);
+    }
     let top = -1;
     let ordinary = 0;
     let special = 0;
     for (let at = 0; at < piles.length; at += POOLS) {
-      ordinary += piles[at + ORDINARY];
-      special += piles[at + SPECIAL];
-      if (top < 0 && piles[at + ORDINARY] + piles[at + SPECIAL] > 0) top = at;
+      ordinary += cellAt(piles, at + ORDINARY);
+      special += cellAt(piles, at + SPECIAL);
+      if (top < 0 && cellAt(piles, at + ORDINARY) + cellAt(piles, at + SPECIAL) > 0) top = at;
     }
     cards += ordinary + special;
     this.turns = cards + p.skips;
     const ofOrdinary = sum(p.ordinary);
     const ofSpecial = sum(p.special);
-    const onTop = top < 0 ? 0 : piles[top + ORDINARY] + piles[top + SPECIAL];
+    const onTop = top < 0 ? 0 : cellAt(piles, top + ORDINARY) + cellAt(piles, top + SPECIAL);
     for (let card = 1; card < CARD_KINDS; card++) {
       let expected = 0;
       let first = 0;
-      if (p.ordinary[card] > 0) {
-        const share = p.ordinary[card] / ofOrdinary;
+      if (cellAt(p.ordinary, card) > 0) {
+        const share = cellAt(p.ordinary, card) / ofOrdinary;
         expected += share * ordinary;
-        if (onTop > 0) first += (share * piles[top + ORDINARY]) / onTop;
+        if (onTop > 0) first += (share * cellAt(piles, top + ORDINARY)) / onTop;
       }
-      if (p.special[card] > 0) {
-        const share = p.special[card] / ofSpecial;
+      if (cellAt(p.special, card) > 0) {
+        const share = cellAt(p.special, card) / ofSpecial;
         expected += share * special;
-        if (onTop > 0) first += (share * piles[top + SPECIAL]) / onTop;
+        if (onTop > 0) first += (share * cellAt(piles, top + SPECIAL)) / onTop;
       }
       if (expected > 0) this.#count(card, expected);
       next[card] = first;
@@ -141,16 +156,21 @@ export class Threat {
     const { advances } = this;
     if (isEnemyCard(card)) {
       const enemy = enemyOf(card);
-      advances[enemy] += (isSpecial(card) ? ANGRY_STEPS : STEPS) * times;
+      advances[enemy] = valueAt(advances, enemy) + (isSpecial(card) ? ANGRY_STEPS : STEPS) * times;
       // Y-8.6: Nidhögg drags somebody along.
       if (enemy === NIDHOGG) {
         const each = this.#weights.drag * times;
-        for (let other = 0; other < ENEMIES; other++) advances[other] += each;
+        for (let other = 0; other < ENEMIES; other++) {
+          advances[other] = valueAt(advances, other) + each;
+        }
       }
       return;
     }
-    const trio = RAGNAROK_TRIOS[card - FIRST_RAGNAROK];
-    for (let i = 0; i < trio.length; i++) advances[trio[i]] += STEPS * times;
+    const trio = trioOf(card);
+    for (let i = 0; i < trio.length; i++) {
+      const enemy = itemAt(trio, i);
+      advances[enemy] = valueAt(advances, enemy) + STEPS * times;
+    }
   }
 
   /** What enemies on such spaces cost. */
@@ -165,25 +185,27 @@ export class Threat {
     let door = 0;
     let inside = 0;
     for (let enemy = 0; enemy < ENEMIES; enemy++) {
-      const space = enemies[enemy];
+      const space = cellAt(enemies, enemy);
       if (space >= BEYOND_WALL) wall++;
       if (space >= BEYOND_DOOR) door++;
       if (space === RESIDENCE) inside++;
-      cost += w.space[space] * ofSpace[enemy];
-      cost += ofPower[enemy] * POWER[Math.min(space + 1, RESIDENCE - 1)];
+      cost += valueAt(this.#space, space) * valueAt(ofSpace, enemy);
+      cost += valueAt(ofPower, enemy) * valueAt(NEXT_POWER, space);
       // Sorted in, the foremost first.
-      const end = space + advances[enemy];
+      const end = space + valueAt(advances, enemy);
       let at = enemy;
-      while (at > 0 && last[at - 1] < end) {
-        last[at] = last[at - 1];
+      while (at > 0 && valueAt(last, at - 1) < end) {
+        last[at] = valueAt(last, at - 1);
         at--;
       }
       last[at] = end;
     }
     const lost = w.loss * excess(wall, door, inside);
     if (this.turns === 0) return lost;
-    cost += lost + w.wall[wall] + w.door[door];
-    for (let i = 0; i < ENEMIES; i++) cost += w.need * Math.max(0, last[i] - LAST_SPACES[i]);
+    cost += lost + valueAt(this.#wall, wall) + valueAt(this.#door, door);
+    for (let i = 0; i < ENEMIES; i++) {
+      cost += w.need * Math.max(0, valueAt(last, i) - valueAt(LAST_SPACES, i));
+    }
     return cost + w.next * this.#afterNext(enemies, wall, door, inside);
   }
 
@@ -192,15 +214,15 @@ export class Threat {
     const { next } = this;
     let over = 0;
     for (let i = 0; i < this.#cardCount; i++) {
-      const card = this.#cards[i];
+      const card = cellAt(this.#cards, i);
       if (!isEnemyCard(card)) {
-        over += next[card] * this.#afterTrio(enemies, card);
+        over += valueAt(next, card) * this.#afterTrio(enemies, card);
         continue;
       }
-      const from = enemies[enemyOf(card)];
+      const from = cellAt(enemies, enemyOf(card));
       const to = Math.min(from + (isSpecial(card) ? ANGRY_STEPS : STEPS), RESIDENCE);
       over +=
-        next[card] *
+        valueAt(next, card) *
         excess(
           wall + (from < BEYOND_WALL && to >= BEYOND_WALL ? 1 : 0),
           door + (from < BEYOND_DOOR && to >= BEYOND_DOOR ? 1 : 0),
@@ -213,14 +235,17 @@ export class Threat {
   #afterTrio(enemies: Int32Array, card: number): number {
     const moved = this.#moved;
     moved.set(enemies);
-    const trio = RAGNAROK_TRIOS[card - FIRST_RAGNAROK];
-    for (let i = 0; i < trio.length; i++) moved[trio[i]] = Math.min(moved[trio[i]] + 1, RESIDENCE);
+    const trio = trioOf(card);
+    for (let i = 0; i < trio.length; i++) {
+      const enemy = itemAt(trio, i);
+      moved[enemy] = Math.min(cellAt(moved, enemy) + STEPS, RESIDENCE);
+    }
     let wall = 0;
     let door = 0;
     let inside = 0;
     for (let enemy = 0; enemy < ENEMIES; enemy++) {
-      if (moved[enemy] >= BEYOND_WALL) wall++;
-      if (moved[enemy] >= BEYOND_DOOR) door++;
+      if (cellAt(moved, enemy) >= BEYOND_WALL) wall++;
+      if (cellAt(moved, enemy) >= BEYOND_DOOR) door++;
       if (moved[enemy] === RESIDENCE) inside++;
     }
     return excess(wall, door, inside);
@@ -248,7 +273,7 @@ function remember(memory: Int32Array, zone: Int32Array, count: number): number {
   let changed = 0;
   for (let i = 0; i < count; i++) {
     if (memory[i] === zone[i]) continue;
-    memory[i] = zone[i];
+    memory[i] = cellAt(zone, i);
     changed = 1;
   }
   return changed;
@@ -256,6 +281,6 @@ function remember(memory: Int32Array, zone: Int32Array, count: number): number {
 
 function sum(counts: Int32Array): number {
   let total = 0;
-  for (let i = 0; i < counts.length; i++) total += counts[i];
+  for (let i = 0; i < counts.length; i++) total += cellAt(counts, i);
   return total;
 }

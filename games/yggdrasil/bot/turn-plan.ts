@@ -1,22 +1,23 @@
-import type { Move } from '@nineworlds/engine';
+import { cellAt, type Move, valueAt } from '@nineworlds/engine';
 import { ENEMIES } from '../data/enemies.ts';
 import { THIAZY } from '../data/giants.ts';
 import { MAX_SEATS } from '../data/gods.ts';
 import { GATHERED_BY_HEIMDALL, ISLANDS } from '../data/islands.ts';
 import { ALFHEIM, ASGARD, JOTUNHEIM, MIDGARD, NIDAVELLIR, NIFLHEIM } from '../data/worlds.ts';
-import { FIRST_GIANT_FOE, PASS } from '../rules/actions.ts';
+import { PASS } from '../rules/actions.ts';
+import { FIRST_GIANT_FOE } from '../rules/combat.ts';
 import { whyNotExchange } from '../rules/niflheim.ts';
 import { actionsOf } from '../rules/powers.ts';
-import { OPEN } from '../rules/reasons.ts';
+import { OPEN } from '../rules/refusals.ts';
 import type { YggdrasilPosition } from '../rules/state.ts';
 import { whyNotWorld } from '../rules/worlds.ts';
+import type { Evaluation } from './evaluation.ts';
 import type { Fights } from './fights.ts';
 import { Forge, NO_WEAPON } from './forge.ts';
 import { Gathering } from './gathering.ts';
-import { Jobs } from './jobs.ts';
-import type { Outlook } from './outlook.ts';
 import { PlanBound } from './plan-bound.ts';
 import { repeatsLeft, repeatsOf, visitsLeft } from './repeats.ts';
+import { SideActions } from './side-actions.ts';
 
 /** The Valkyries are left alone, nobody is met: one past the last of each. */
 const NO_ISLAND = ISLANDS;
@@ -29,11 +30,11 @@ const SAME = 1e-9;
  * the fights after it bring most, and what else to do. It is made anew after every answer of chance.
  */
 export class TurnPlan {
-  readonly #outlook: Outlook;
+  readonly #evaluation: Evaluation;
   readonly #fights: Fights;
   readonly #gathering: Gathering;
   readonly #forge: Forge;
-  readonly #jobs: Jobs;
+  readonly #sideActions: SideActions;
   readonly #bound: PlanBound;
 
   // The best plan so far.
@@ -44,7 +45,7 @@ export class TurnPlan {
   #elves = 0;
   #enemies = 0;
   #giants = 0;
-  /** Actions for other jobs. */
+  /** Actions for other sideActions. */
   #others = 0;
 
   /** How often the worlds can be visited in the rest of the turn. */
@@ -54,28 +55,28 @@ export class TurnPlan {
   /** What it is worth to have gathered so many Vikings, for an island or a partner. */
   readonly #having = new Float64Array(GATHERED_BY_HEIMDALL + 1);
 
-  constructor(outlook: Outlook, fights: Fights) {
-    this.#outlook = outlook;
+  constructor(evaluation: Evaluation, fights: Fights) {
+    this.#evaluation = evaluation;
     this.#fights = fights;
-    this.#gathering = new Gathering(outlook);
-    this.#forge = new Forge(outlook);
-    this.#jobs = new Jobs(outlook);
-    this.#bound = new PlanBound(outlook, fights, this.#gathering, this.#jobs);
+    this.#gathering = new Gathering(evaluation);
+    this.#forge = new Forge(evaluation);
+    this.#sideActions = new SideActions(evaluation);
+    this.#bound = new PlanBound(evaluation, fights, this.#gathering, this.#sideActions);
   }
 
   /** The world to act in next, or to pass. */
   world(p: YggdrasilPosition): Move {
     const actions = actionsOf(p) - p.taken;
     const mostElves = Math.min(visitsLeft(p, ALFHEIM), p.alfheim, actions);
-    this.#outlook.lookAt(p);
-    this.#fights.lookAt(p, p.elves[p.active], mostElves);
-    this.#gathering.lookAt(p);
-    this.#forge.lookAt(p);
-    this.#jobs.lookAt(p);
+    this.#evaluation.update(p);
+    this.#fights.update(p, cellAt(p.elves, p.active), mostElves);
+    this.#gathering.update(p);
+    this.#forge.update(p);
+    this.#sideActions.update(p);
     this.#inAsgard = visitsLeft(p, ASGARD);
     this.#inJotunheim = this.#fights.hasGiant ? visitsLeft(p, JOTUNHEIM) : 0;
     this.#inMidgard = visitsLeft(p, MIDGARD);
-    this.#bound.lookAt(p, actions, this.#inMidgard);
+    this.#bound.update(p, actions, this.#inMidgard);
     this.#worth = Number.NEGATIVE_INFINITY;
     for (let more = 0; more <= mostElves; more++) this.#findWeapon(p, actions - more, more);
     return this.#first();
@@ -83,9 +84,9 @@ export class TurnPlan {
 
   /** With so many elves to be fetched, goes through the weapons. */
   #findWeapon(p: YggdrasilPosition, actions: number, more: number): void {
-    const { stock } = this.#outlook;
-    const elves = p.elves[p.active];
-    const fetched = stock.ofElves(p.active, elves + more) - stock.ofElves(p.active, elves);
+    const { holdings } = this.#evaluation;
+    const elves = cellAt(p.elves, p.active);
+    const fetched = holdings.ofElves(p.active, elves + more) - holdings.ofElves(p.active, elves);
     const left = repeatsLeft(p) - repeatsOf(p, ALFHEIM, more);
     if (left < 0) return;
     this.#bound.weigh(more);
@@ -93,7 +94,7 @@ export class TurnPlan {
     const leftAfter = left - repeatsOf(p, NIDAVELLIR, 1);
     if (actions === 0 || leftAfter < 0 || whyNotWorld(p, NIDAVELLIR) !== OPEN) return;
     for (let weapon = 0; weapon < ENEMIES; weapon++) {
-      const forged = this.#forge.worth[weapon];
+      const forged = valueAt(this.#forge.worth, weapon);
       if (forged <= 0) continue;
       this.#findFights(p, actions - 1, leftAfter, more, weapon, fetched + forged);
     }
@@ -139,7 +140,7 @@ export class TurnPlan {
 
   /** With the fights planned, goes through what the Valkyries can bring to them. */
   #findGathering(p: YggdrasilPosition, actions: number, repeats: number, worth: number): void {
-    const vikings = p.vikings[p.active];
+    const vikings = cellAt(p.vikings, p.active);
     this.#consider(worth + this.#fights.holding(p, vikings), NO_ISLAND, NO_PARTNER, actions);
     const times = Math.min(this.#inMidgard, actions);
     for (let gathers = 1; gathers <= times; gathers++) {
@@ -157,8 +158,8 @@ export class TurnPlan {
   /** The same when another god is met after it. */
   #findExchange(p: YggdrasilPosition, actions: number, worth: number): void {
     if (actions === 0) return;
-    const vikings = p.vikings[p.active];
-    const rest = worth - this.#outlook.weights.exchange;
+    const vikings = cellAt(p.vikings, p.active);
+    const rest = worth - this.#evaluation.weights.exchange;
     const canGather = actions > 1 && this.#inMidgard > 0;
     for (let partner = 0; partner < p.setup.seats; partner++) {
       if (whyNotExchange(p, partner) !== OPEN) continue;
@@ -185,9 +186,9 @@ export class TurnPlan {
     }
   }
 
-  /** Takes a plan for the best, with jobs in the actions that are left, if it is better. */
+  /** Takes a plan for the best, with side actions in what is left, if it is better. */
   #consider(worth: number, island: number, partner: number, left: number): void {
-    const all = worth + this.#jobs.in(left);
+    const all = worth + this.#sideActions.in(left);
     if (all <= this.#worth + SAME) return;
     this.#worth = all;
     this.#island = island;
@@ -197,7 +198,7 @@ export class TurnPlan {
 
   /** The world of the plan that goes before the others: first what brings something, then the fights. */
   #first(): Move {
-    const first = this.#jobs.before(this.#others, this.#island - 1);
+    const first = this.#sideActions.before(this.#others, this.#island - 1);
     if (first !== undefined) return first;
     if (this.#island !== NO_ISLAND) return MIDGARD;
     if (this.#elves > 0) return ALFHEIM;
@@ -207,6 +208,6 @@ export class TurnPlan {
     const isThiazy = this.#fights.giant === FIRST_GIANT_FOE + THIAZY;
     if (this.#giants > 0 && (isThiazy || this.#enemies === 0)) return JOTUNHEIM;
     if (this.#enemies > 0) return ASGARD;
-    return (this.#others > 0 ? this.#jobs.best() : undefined) ?? PASS;
+    return (this.#others > 0 ? this.#sideActions.best() : undefined) ?? PASS;
   }
 }

@@ -22,7 +22,7 @@ export const WEIGHTS = {
   /** Every enemy too many beyond a line now: at the end of the turn that is defeat (Y-7.4). */
   loss: 60,
 
-  // What gods hold (stock.ts)
+  // What gods hold (holdings-value.ts)
   /** The first Viking in hand: the unit of all these values. */
   viking: 1,
   /** Each further one is worth so much of the one before; less so when few turns are left. */
@@ -37,12 +37,12 @@ export const WEIGHTS = {
   weaponRival: 0.225,
   /** An enemy has to be fought until it would end on this space, and */
   fightsSlack: 1.49,
-  /** a god has time for one more enemy in so much of his turns at least. */
+  /** a god has time for one more enemy in so much of their turns at least. */
   fightsSpare: 0.127,
   /** Y-9.5: an exchange has to be worth so much more than to leave it. */
   exchange: 0.108,
 
-  // The islands (isles.ts)
+  // The islands (island-value.ts)
   /** Y-9.2: a bag that is all Vikings, when the Valkyries can gather from it next. */
   bagNear: 5.54,
   /** Each island further off it is worth so much of that. */
@@ -58,7 +58,7 @@ export const WEIGHTS = {
   /** Y-8.2, Y-8.3: a token that Hel takes or Surt adds, before it is known to which bag. */
   strike: 0.976,
 
-  // Giants (curses.ts)
+  // Giants (giants-value.ts)
   /** Y-11.2: an enemy that is stronger by one, for each fight with it. */
   strengthener: 0.333,
   /** Y-11.3: a world that is closed, by world. */

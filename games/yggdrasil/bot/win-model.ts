@@ -1,8 +1,8 @@
-import type { WinModel } from '@nineworlds/engine';
+import type { WinModelData } from '@nineworlds/engine';
 
 /** Found by `nineworlds train --game yggdrasil`: do not edit by hand. */
-export const WIN_MODEL: WinModel = {
-  measures: [
+export const WIN_MODEL: WinModelData = {
+  features: [
     'turns',
     'actions',
     'underWay',

@@ -9,17 +9,22 @@ export const RAGNAROK_CARDS = 4;
 export const SPECIAL_CARDS = ANGRY_CARDS + RAGNAROK_CARDS;
 
 /** Cards are numbered from 1: six ordinary ones, six Angry ones, then the Ragnarök cards. */
-export const FIRST_ANGRY = ENEMIES + 1;
+export const FIRST_ORDINARY = 1;
+export const FIRST_ANGRY = FIRST_ORDINARY + ENEMIES;
 export const FIRST_RAGNAROK = FIRST_ANGRY + ANGRY_CARDS;
 export const CARD_KINDS = FIRST_RAGNAROK + RAGNAROK_CARDS;
 
 /** The cards' words by their numbers; 0 is no card. */
-export const CARD_WORDS: readonly string[] = [
+export const CARD_WORDS = [
   'none',
   ...ENEMY_WORDS,
-  ...ENEMY_WORDS.map((enemy) => `angry-${enemy}`),
-  ...Array.from({ length: RAGNAROK_CARDS }, (_, i) => `ragnarok-${i + 1}`),
-];
+  ...ENEMY_WORDS.map((enemy) => `angry-${enemy}` as const),
+  'ragnarok-1',
+  'ragnarok-2',
+  'ragnarok-3',
+  'ragnarok-4',
+] as const;
+export type CardWord = (typeof CARD_WORDS)[number];
 
 /** Y-6.6: the enemies that a Ragnarök card moves. Reconstructed: no source tells them. */
 export const RAGNAROK_TRIOS = [
@@ -28,6 +33,11 @@ export const RAGNAROK_TRIOS = [
   [FENRIR, LOKI, SURT],
   [HEL, JORMUNGAND, NIDHOGG],
 ] as const;
+
+/** The enemies of a Ragnarök card. */
+export function trioOf(card: number): readonly number[] {
+  return RAGNAROK_TRIOS[card - FIRST_RAGNAROK];
+}
 
 /** Y-6.2: spaces that an ordinary and an Angry card move their enemy. */
 export const STEPS = 1;
@@ -40,7 +50,7 @@ export function isEnemyCard(card: number): boolean {
 
 /** The enemy of an ordinary or Angry card. */
 export function enemyOf(card: number): number {
-  return (card - 1) % ENEMIES;
+  return (card - FIRST_ORDINARY) % ENEMIES;
 }
 
 /** Whether a card is an Angry or a Ragnarök card. */

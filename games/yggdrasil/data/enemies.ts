@@ -1,5 +1,6 @@
 /** The six enemies, in the order of their numbers. */
 export const ENEMY_WORDS = ['fenrir', 'hel', 'jormungand', 'loki', 'nidhogg', 'surt'] as const;
+export type EnemyWord = (typeof ENEMY_WORDS)[number];
 
 /** Y-2: so many enemies walk towards Odin's Residence. */
 export const ENEMIES = 6;

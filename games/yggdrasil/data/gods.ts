@@ -1,9 +1,12 @@
 /** Y-14: the gods in the order of their numbers, from 1; 0 is none yet. */
 export const GOD_WORDS = ['none', 'odin', 'thor', 'frey', 'heimdall', 'tyr', 'freyja'] as const;
+export type GodWord = (typeof GOD_WORDS)[number];
 
 /** Y-3.1: so many gods there are to choose from, and so many can play. */
 export const GODS = 6;
 export const MAX_SEATS = 6;
+/** Y-2: no more elves than gods and one. */
+export const MAX_ELVES = MAX_SEATS + 1;
 
 export const NO_GOD = 0;
 export const ODIN = 1;

@@ -9,6 +9,9 @@ export const BAG_COLOURS = {
   printed: ['white', 'blue', 'green', 'black'],
   draft: ['white', 'black', 'blue', 'red'],
 } as const;
+export type ColourWord = (typeof BAG_COLOURS)['printed' | 'draft'][number];
+/** The islands are called after their bags, but for the first. */
+export type IslandWord = 'rainbow' | ColourWord;
 
 /** Y-3.3: what is in the bags at the start. */
 export const BAG_VIKINGS = [6, 9, 12, 15] as const;

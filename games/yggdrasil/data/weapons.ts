@@ -13,3 +13,4 @@ export const WEAPON_WORDS = [
   'gungnir',
   'mimming',
 ] as const;
+export type WeaponWord = (typeof WEAPON_WORDS)[number];

@@ -10,6 +10,7 @@ export const WORLD_WORDS = [
   'jotunheim',
   'vanaheim',
 ] as const;
+export type WorldWord = (typeof WORLD_WORDS)[number];
 
 export const WORLDS = 9;
 export const ASGARD = 0;

@@ -1,4 +1,4 @@
-import type { Catalogue, SameKeys } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import { phrases } from './phrases/en.ts';
 import { enemyNames, giantNames, runeNames, weaponNames } from './printed-names.ts';
 
@@ -280,7 +280,7 @@ export const en = {
 } as const satisfies Catalogue;
 
 /** A catalogue that is as complete as the English one. */
-export type YggdrasilCatalogue = SameKeys<typeof en>;
+export type YggdrasilCatalogue = Catalogue<keyof typeof en.words>;
 
 const LOST: Readonly<Record<string, string>> = {
   wall: 'Enemies beyond the wall of Asgard',

@@ -1,16 +1,18 @@
-import type { EventSink } from '@nineworlds/engine';
-import { GOD_WORDS } from '../data/gods.ts';
-import { NO_ELF, OPEN, type Reason } from './reasons.ts';
-import type { YggdrasilPosition } from './state.ts';
+import { ALFHEIM } from '../data/worlds.ts';
+import type { Sink } from './events.ts';
+import { OPEN, type Reason, WHY } from './refusals.ts';
+import { activeGod, type YggdrasilPosition } from './state.ts';
+import { spendAction } from './worlds.ts';
 
 /** Y-9.4, Y-15.9: there must be an elf at home. */
 export function whyNotElf(p: YggdrasilPosition): Reason {
-  return p.alfheim === 0 ? NO_ELF : OPEN;
+  return p.alfheim === 0 ? WHY.noElf : OPEN;
 }
 
-/** Y-9.4: an elf joins the god. */
-export function takeElf(p: YggdrasilPosition, sink: EventSink | undefined): void {
+/** Y-9.4: an elf joins the god. Nothing is asked. */
+export function takeElf(p: YggdrasilPosition, sink: Sink): void {
+  spendAction(p, ALFHEIM);
   p.alfheim--;
   p.elves[p.active]++;
-  sink?.tell('elfTaken', { god: GOD_WORDS[p.gods[p.active]] });
+  sink?.tell('elfTaken', { god: activeGod(p) });
 }

@@ -1,49 +1,60 @@
-import { type Faults, NO_CARD } from '@nineworlds/engine';
+import {
+  countBits,
+  type Faults,
+  hasBit,
+  type KernelReasons,
+  lowestBit,
+  NO_CARD,
+} from '@nineworlds/engine';
 import {
   CARD_KINDS,
   CARDS_PER_ENEMY,
   DECK_SIZE,
   FIRST_ANGRY,
+  FIRST_ORDINARY,
   FIRST_RAGNAROK,
+  trioOf,
 } from '../data/cards.ts';
-import { ENEMIES, ENEMY_WORDS, FENRIR } from '../data/enemies.ts';
-import { ALL_GIANTS, DAEG, GIANT_WORDS, GIANTS_PER_RUNE } from '../data/giants.ts';
-import {
-  ACTIONS,
-  ACTIONS_OF_FREY,
-  FREY,
-  FREYJA,
-  GOD_WORDS,
-  GODS,
-  MAX_SEATS,
-} from '../data/gods.ts';
+import { ENEMIES, ENEMY_WORDS, FENRIR, LOKI, NIDHOGG } from '../data/enemies.ts';
+import { ALL_GIANTS, DAEG, DAEG_TURNS, GIANT_WORDS } from '../data/giants.ts';
+import { ACTIONS_OF_FREY, FREYJA, GOD_WORDS, GODS, MAX_ELVES, MAX_SEATS } from '../data/gods.ts';
 import { FIRE_GIANTS, ISLANDS, VIKINGS } from '../data/islands.ts';
 import { RESIDENCE, START } from '../data/track.ts';
-import { DAEG_TURNS, VANIR_END } from '../data/vanir.ts';
+import { VANIR_END } from '../data/vanir.ts';
 import { LEVELS } from '../data/weapons.ts';
 import { WORLDS } from '../data/worlds.ts';
-import { lookedAt } from './draw.ts';
+import { chooseRoll, rollKept } from './dice.ts';
+import { drawCard, TO_RESOLVE } from './draw.ts';
+import { bringsEffect } from './effect-cards.ts';
+import { advanceRearmost, orderEffects, rollEffect } from './effects.ts';
+import { resolveCard, returnCard } from './enemy-card.ts';
+import { BY_LOKI, turnGiant } from './giants.ts';
+import { orderCard } from './look-ahead.ts';
+import { actionsOf, hasPower } from './powers.ts';
+import { questions } from './questions.ts';
+import type { Counted, YggdrasilFaults } from './refusals.ts';
+import { isRuneComplete } from './runes.ts';
+import { pileCount, pileSize, setUp } from './setup.ts';
 import {
-  DRAW_CARD,
+  countPeeked,
   ENDED,
   ENEMY,
-  ORDER_CARD,
-  RESOLVE_CARD,
-  RETURN_CARD,
+  ORDINARY,
+  POOLS,
   SET_UP,
-  TO_RESOLVE,
-} from './kinds.ts';
-import { pileCount, pileSize, setUp } from './setup.ts';
-import { ORDINARY, POOLS, SPECIAL, YggdrasilPosition } from './state.ts';
+  SPECIAL,
+  YggdrasilPosition,
+} from './state.ts';
 import { isOverrun } from './track.ts';
+import { worldsOfGiants } from './worlds.ts';
 
-export { checkFrames } from './check-frames.ts';
+type FaultList = Faults<YggdrasilFaults & KernelReasons>;
 
 /** Y-7: no game has more turns: one for each card, and those that Daeg gives. */
 const MAX_TURNS = DECK_SIZE + DAEG_TURNS;
 
 /** Everything that always holds: every piece counted, every card in one place. */
-export function invariants(p: YggdrasilPosition, faults: Faults): void {
+export function invariants(p: YggdrasilPosition, faults: FaultList): void {
   checkRanges(p, faults);
   checkTotals(p, faults);
   if (!faults.none) return;
@@ -62,14 +73,7 @@ function sum(numbers: ArrayLike<number>): number {
   return total;
 }
 
-/** How many members a set has. */
-function membersOf(members: number): number {
-  let count = 0;
-  for (let bits = members; bits !== 0; bits &= bits - 1) count++;
-  return count;
-}
-
-function checkRanges(p: YggdrasilPosition, faults: Faults): void {
+function checkRanges(p: YggdrasilPosition, faults: FaultList): void {
   const { seats, floodStart } = p.setup;
   const within = (path: string, value: number, min: number, max: number) => {
     if (value < min || value > max) faults.add(path, 'outOfRange', { value, min, max });
@@ -84,7 +88,7 @@ function checkRanges(p: YggdrasilPosition, faults: Faults): void {
   each('bagFire', p.bagFire, FIRE_GIANTS);
   each('gods', p.gods, GODS);
   each('vikings', p.vikings, VIKINGS);
-  each('elves', p.elves, MAX_SEATS + 1);
+  each('elves', p.elves, MAX_ELVES);
   each('weapons', p.weapons, seats);
   each('ordinary', p.ordinary, CARDS_PER_ENEMY);
   each('special', p.special, 1);
@@ -105,19 +109,19 @@ function checkRanges(p: YggdrasilPosition, faults: Faults): void {
   within('vanir', p.vanir, 0, VANIR_END);
   within('helheim', p.helheim, 0, VIKINGS);
   within('muspellheim', p.muspellheim, 0, FIRE_GIANTS);
-  within('alfheim', p.alfheim, 0, MAX_SEATS + 1);
+  within('alfheim', p.alfheim, 0, MAX_ELVES);
   within('activeGiants', p.activeGiants, 0, ALL_GIANTS);
   within('beatenGiants', p.beatenGiants, 0, ALL_GIANTS);
   // Y-13.5: each time the pile is searched a giant goes to the beaten ones.
-  within('giantShuffles', p.giantShuffles, 0, membersOf(p.beatenGiants));
+  within('giantShuffles', p.giantShuffles, 0, countBits(p.beatenGiants));
   within('skips', p.skips, 0, DAEG_TURNS);
   within('fenrirCard', p.fenrirCard, 0, CARD_KINDS - 1);
   within('won', p.won, 0, 1);
 }
 
 /** Y-2: 47 Vikings, 42 Fire Giants, an elf more than gods, sixteen giants. */
-function checkTotals(p: YggdrasilPosition, faults: Faults): void {
-  const total = (path: string, what: string, value: number, expected: number) => {
+function checkTotals(p: YggdrasilPosition, faults: FaultList): void {
+  const total = (path: string, what: Counted, value: number, expected: number) => {
     if (value !== expected) faults.add(path, 'wrongTotal', { what, value, expected });
   };
   total('vikings', 'vikings', sum(p.bagVikings) + sum(p.vikings) + p.helheim, VIKINGS);
@@ -125,7 +129,7 @@ function checkTotals(p: YggdrasilPosition, faults: Faults): void {
   total('elves', 'elves', sum(p.elves) + p.alfheim, p.setup.seats + 1);
   const twice = p.activeGiants & p.beatenGiants;
   if (twice !== 0) {
-    faults.add('beatenGiants', 'giantTwice', { giant: GIANT_WORDS[31 - Math.clz32(twice)] });
+    faults.add('beatenGiants', 'giantTwice', { giant: GIANT_WORDS[lowestBit(twice)] });
   }
   for (let seat = p.setup.seats; seat < MAX_SEATS; seat++) {
     demandEmpty(p.gods, seat, 'gods', faults);
@@ -134,12 +138,12 @@ function checkTotals(p: YggdrasilPosition, faults: Faults): void {
   }
 }
 
-function demandEmpty(zone: Int32Array, i: number, path: string, faults: Faults): void {
+function demandEmpty(zone: Int32Array, i: number, path: string, faults: FaultList): void {
   if (zone[i] !== 0) faults.add(`${path}[${i}]`, 'mustBeEmpty', { value: zone[i] });
 }
 
 /** Y-3.1: a god for each seat, no god twice. */
-function checkGods(p: YggdrasilPosition, faults: Faults): void {
+function checkGods(p: YggdrasilPosition, faults: FaultList): void {
   const { seats, gods } = p.setup;
   for (let seat = 0; seat < seats; seat++) {
     const god = p.gods[seat];
@@ -155,7 +159,7 @@ function checkGods(p: YggdrasilPosition, faults: Faults): void {
 }
 
 /** Y-12.2: nobody holds two weapons against one enemy. */
-function checkWeapons(p: YggdrasilPosition, faults: Faults): void {
+function checkWeapons(p: YggdrasilPosition, faults: FaultList): void {
   p.weapons.forEach((holder, i) => {
     if (holder === 0) return;
     const first = Math.floor(i / LEVELS) * LEVELS;
@@ -166,31 +170,37 @@ function checkWeapons(p: YggdrasilPosition, faults: Faults): void {
 }
 
 /** Y-7: the step, the actions and the god whose turn it is go together. */
-function checkTurn(p: YggdrasilPosition, faults: Faults): void {
+function checkTurn(p: YggdrasilPosition, faults: FaultList): void {
   if ((p.turn === 0) !== (p.step === SET_UP)) faults.add('step', 'stepDoesNotFit');
   const { first, seats, toNext } = p.setup;
-  const god = p.gods[p.active];
   if (p.turn > 0 && (typeof first === 'number' || seats === 1)) {
     const begins = typeof first === 'number' ? first : 0;
     if (p.active !== (begins + (p.turn - 1) * toNext) % seats) faults.add('active', 'notTheirTurn');
   }
-  const worlds = membersOf(p.used);
+  const worlds = countBits(p.used);
   // Y-8.1: attempts to calm Fenrir use no world.
   const isCounted = worlds + p.repeated <= p.taken;
-  const most = god === FREY ? ACTIONS_OF_FREY : ACTIONS;
-  if (!isCounted || p.taken > most || (p.repeated === 1 && (god !== FREYJA || worlds === 0))) {
+  // Utgardloki takes gods their powers, but giants awake only before the actions (Y-8.5).
+  const canRepeat = hasPower(p, FREYJA) && worlds > 0;
+  if (!isCounted || p.taken > actionsOf(p) || (p.repeated === 1 && !canRepeat)) {
     faults.add('taken', 'tooManyActions');
   }
+  // Y-8.1: while Fenrir is angry no world is used, and he becomes angry only before the actions.
+  const isKept = p.fenrirCard !== NO_CARD && p.used !== 0;
+  // Y-11.3: a world that a giant closes was closed when the actions began.
+  if (isKept || (p.used & worldsOfGiants(p)) !== 0) faults.add('used', 'tooManyActions');
   if (p.step <= ENEMY && p.taken > 0) faults.add('taken', 'stepDoesNotFit');
   if (p.fenrirCard !== NO_CARD && p.enemies[FENRIR] === START) {
     faults.add('fenrirCard', 'angryFenrirAtStart');
   }
-  const isDawn = ((p.beatenGiants >> (DAEG * GIANTS_PER_RUNE)) & 15) === 15;
-  if (p.skips > 0 && !isDawn) faults.add('skips', 'mustBeEmpty', { value: p.skips });
+  // Y-11.9: Daeg's dawn comes with an action, and while it lasts there is no enemy card.
+  if (p.skips > 0 && (!isRuneComplete(p, DAEG) || p.step <= ENEMY)) {
+    faults.add('skips', 'mustBeEmpty', { value: p.skips });
+  }
 }
 
 /** Y-3: before the first turn everything lies where it was laid. */
-function checkSetUp(p: YggdrasilPosition, faults: Faults): void {
+function checkSetUp(p: YggdrasilPosition, faults: FaultList): void {
   const start = new YggdrasilPosition(p.setup);
   setUp(start);
   const zones = ['enemies', 'bagVikings', 'bagFire', 'vikings', 'elves', 'weapons'] as const;
@@ -207,7 +217,7 @@ function checkSetUp(p: YggdrasilPosition, faults: Faults): void {
 /** How many of each card there are, wherever they are. */
 function countCards(p: YggdrasilPosition): Int32Array {
   const counts = new Int32Array(CARD_KINDS);
-  for (let card = 1; card < CARD_KINDS; card++) {
+  for (let card = FIRST_ORDINARY; card < CARD_KINDS; card++) {
     counts[card] = p.ordinary[card] + p.special[card] + p.discard[card];
   }
   for (const known of [p.deck.head, p.deck.tail, p.looked])
@@ -218,7 +228,7 @@ function countCards(p: YggdrasilPosition): Int32Array {
 }
 
 /** Y-6: seven cards of each enemy, an Angry one for an ordinary one; special cards are single. */
-function checkCards(p: YggdrasilPosition, faults: Faults): void {
+function checkCards(p: YggdrasilPosition, faults: FaultList): void {
   const { angry, ragnarok, angryEnemies } = p.setup;
   const counts = countCards(p);
   const total = (path: string, value: number, expected: number) => {
@@ -227,14 +237,15 @@ function checkCards(p: YggdrasilPosition, faults: Faults): void {
   demandEmpty(p.ordinary, NO_CARD, 'ordinary', faults);
   demandEmpty(p.special, NO_CARD, 'special', faults);
   demandEmpty(p.discard, NO_CARD, 'discard', faults);
-  for (let card = 1; card < CARD_KINDS; card++) {
+  for (let card = FIRST_ORDINARY; card < CARD_KINDS; card++) {
     if (card < FIRST_ANGRY) demandEmpty(p.special, card, 'special', faults);
     else demandEmpty(p.ordinary, card, 'ordinary', faults);
     if (card >= FIRST_ANGRY && counts[card] > 1) total(`special[${card}]`, counts[card], 1);
   }
   for (let enemy = 0; enemy < ENEMIES; enemy++) {
     const isAngry = counts[FIRST_ANGRY + enemy];
-    total(`ordinary[${enemy + 1}]`, counts[enemy + 1] + isAngry, CARDS_PER_ENEMY);
+    const card = FIRST_ORDINARY + enemy;
+    total(`ordinary[${card}]`, counts[card] + isAngry, CARDS_PER_ENEMY);
     if (angryEnemies !== 'random' && (isAngry === 1) !== angryEnemies.includes(enemy)) {
       faults.add(`special[${FIRST_ANGRY + enemy}]`, 'cardsDoNotFit');
     }
@@ -253,19 +264,14 @@ function checkCards(p: YggdrasilPosition, faults: Faults): void {
       faults.add(path, 'cardsDoNotFit');
     }
   }
-  if (p.fenrirCard !== NO_CARD && !isFenrirCard(p, p.fenrirCard)) {
+  // Y-8.1, Y-6.6: only such a card can have made Fenrir angry.
+  if (p.fenrirCard !== NO_CARD && !bringsEffect(p, p.fenrirCard, FENRIR)) {
     faults.add('fenrirCard', 'cardsDoNotFit');
   }
 }
 
-/** Y-8.1, Y-6.6: a card that can have made Fenrir angry. */
-function isFenrirCard(p: YggdrasilPosition, card: number): boolean {
-  if (card < FIRST_RAGNAROK) return card === FENRIR + 1 || card === FENRIR + FIRST_ANGRY;
-  return p.setup.ragnarokEffects && card > FIRST_RAGNAROK && card < CARD_KINDS - 1;
-}
-
 /** Y-6.4: the unseen cards lie in piles as they were stacked, drawn from the top. */
-function checkPiles(p: YggdrasilPosition, faults: Faults): void {
+function checkPiles(p: YggdrasilPosition, faults: FaultList): void {
   const { deck, setup } = p;
   const { piles } = deck;
   const isStacked = p.step !== SET_UP || deck.size > 0;
@@ -307,17 +313,16 @@ function checkPiles(p: YggdrasilPosition, faults: Faults): void {
 }
 
 /** Y-7.1: a card for each turn, but for those without. */
-function checkDeck(p: YggdrasilPosition, faults: Faults): void {
+function checkDeck(p: YggdrasilPosition, faults: FaultList): void {
   const { deck, setup } = p;
-  const looked = lookedAt(p);
+  const peeked = countPeeked(p);
   const out = sum(p.discard) + (p.fenrirCard === NO_CARD ? 0 : 1);
-  if (deck.size + looked + out !== DECK_SIZE) {
-    const value = deck.size + looked + out;
+  if (deck.size + peeked + out !== DECK_SIZE) {
+    const value = deck.size + peeked + out;
     faults.add('deck', 'wrongTotal', { what: 'cards', value, expected: DECK_SIZE });
   }
-  if (looked > 0 && !isLookingOpen(p)) faults.add('looked', 'cardsDoNotFit');
-  const isDawn = ((p.beatenGiants >> (DAEG * GIANTS_PER_RUNE)) & 15) === 15;
-  const skipped = isDawn ? DAEG_TURNS - p.skips : 0;
+  if (peeked > 0 && !isPeekingOpen(p)) faults.add('looked', 'cardsDoNotFit');
+  const skipped = isRuneComplete(p, DAEG) ? DAEG_TURNS - p.skips : 0;
   const resolved = p.turn - (isCardPending(p) ? 1 : 0) - skipped;
   if (setup.vanirDiscards ? out < resolved : out !== resolved) {
     faults.add('turn', 'outOfRange', { value: p.turn, min: 0, max: p.turn - resolved + out });
@@ -328,22 +333,18 @@ function checkDeck(p: YggdrasilPosition, faults: Faults): void {
 }
 
 /** Whether cards are being looked at. */
-function isLookingOpen({ frames }: YggdrasilPosition): boolean {
-  const { kind } = frames;
-  const kinds = [DRAW_CARD, RESOLVE_CARD, RETURN_CARD, ORDER_CARD];
-  return frames.depth > 0 && kinds.includes(kind);
+function isPeekingOpen(p: YggdrasilPosition): boolean {
+  return [drawCard, resolveCard, returnCard, orderCard].some((question) => question.isOpen(p));
 }
 
 /** Whether the card of this turn has not been resolved yet. */
-function isCardPending({ frames }: YggdrasilPosition): boolean {
-  if (frames.depth === 0) return false;
-  const { kind } = frames;
-  if (kind === DRAW_CARD) return frames.arg(0) === TO_RESOLVE;
-  return kind === RESOLVE_CARD || kind === RETURN_CARD;
+function isCardPending(p: YggdrasilPosition): boolean {
+  if (drawCard.isOpen(p)) return drawCard.open(p).purpose === TO_RESOLVE;
+  return resolveCard.isOpen(p) || returnCard.isOpen(p);
 }
 
 /** Y-7.4, Y-7.5: a game is over when it is won or lost, and not before. */
-function checkEnd(p: YggdrasilPosition, faults: Faults): void {
+function checkEnd(p: YggdrasilPosition, faults: FaultList): void {
   if (p.step === ENDED) {
     const isWon = p.deck.size === 0 && !isOverrun(p);
     if (p.won === 1 ? !isWon : !isOverrun(p)) faults.add('won', 'wonDoesNotFit');
@@ -352,4 +353,37 @@ function checkEnd(p: YggdrasilPosition, faults: Faults): void {
   if (p.won === 1) faults.add('won', 'wonDoesNotFit');
   // Y-15.4: a turn with which the gods have lost is not followed by another.
   if (isCardPending(p) && isOverrun(p)) faults.add('enemies', 'alreadyOver');
+}
+
+/** Whether every open frame fits the position and the one below it. */
+export function checkFrames(p: YggdrasilPosition, faults: FaultList): void {
+  const { depth } = p.frames;
+  if (depth === 0) {
+    if (p.step !== ENDED) faults.add('frames', 'notOver');
+    return;
+  }
+  if (p.step === ENDED) {
+    faults.add('frames', 'alreadyOver');
+    return;
+  }
+  if (depth > 1 && !fitsBelow(p)) faults.add('frames[0]', 'wrongFrame');
+  if (!questions.fits(p)) faults.add(`frames[${depth - 1}]`, 'wrongFrame');
+}
+
+/** Y-6.6: below an effect only the order of the other effects of a Ragnarök card can be open. */
+function fitsBelow(p: YggdrasilPosition): boolean {
+  if (!orderEffects.isAt(p, 0) || !questions.fits(p, 0)) return false;
+  const { enemies, card } = orderEffects.at(p, 0);
+  const enemy = enemyOfEffect(p);
+  return enemy !== undefined && trioOf(card).includes(enemy) && !hasBit(enemies, enemy);
+}
+
+/** The enemy whose effect the innermost question belongs to. */
+function enemyOfEffect(p: YggdrasilPosition): number | undefined {
+  if (rollEffect.isOpen(p)) return rollEffect.open(p).foe;
+  if (chooseRoll.isOpen(p)) {
+    return rollKept(p) === rollEffect ? chooseRoll.open(p).foe : undefined;
+  }
+  if (turnGiant.isOpen(p)) return turnGiant.open(p).purpose === BY_LOKI ? LOKI : undefined;
+  return advanceRearmost.isOpen(p) ? NIDHOGG : undefined;
 }

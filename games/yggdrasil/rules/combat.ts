@@ -1,22 +1,37 @@
-import { CHANCE, type EventSink } from '@nineworlds/engine';
-import { HAMMERS } from '../data/die.ts';
-import { ENEMY_WORDS } from '../data/enemies.ts';
-import { BERGELMIR, GIANT_WORDS, STRENGTHENER, THIAZY } from '../data/giants.ts';
-import { GOD_WORDS, THOR, THOR_BONUS } from '../data/gods.ts';
+import { CHANCE, hasBit, listRange } from '@nineworlds/engine';
+import { FACES, HAMMERS } from '../data/die.ts';
+import { ENEMIES, ENEMY_WORDS, type EnemyWord } from '../data/enemies.ts';
+import {
+  BERGELMIR,
+  GIANT_STRENGTH,
+  GIANT_WORDS,
+  type GiantWord,
+  STRENGTHENER,
+  THIAZY,
+} from '../data/giants.ts';
+import { MAX_ELVES, THOR, THOR_BONUS } from '../data/gods.ts';
+import { VIKINGS } from '../data/islands.ts';
 import { STRENGTH } from '../data/track.ts';
-import { GIANT_STRENGTH } from '../data/vanir.ts';
-import { FIRST_GIANT_FOE, HIDDEN_FOE } from './actions.ts';
-import { beatGiant, turnBeaten } from './giants.ts';
-import { PAY_ELVES, PAY_VIKINGS, ROLL_FIGHT } from './kinds.ts';
+import { ASGARD } from '../data/worlds.ts';
+import { roll } from './dice.ts';
+import type { Sink } from './events.ts';
+import { BEATEN, beatGiant, HIDDEN, isFightingGiant, turnGiant } from './giants.ts';
 import { levelOf } from './nidavellir.ts';
 import { hasPower } from './powers.ts';
-import type { YggdrasilPosition } from './state.ts';
-import { pushBackEnemy } from './track.ts';
+import { question } from './question.ts';
+import { no } from './refusals.ts';
+import { activeGod, type YggdrasilPosition } from './state.ts';
+import { canGoBack, pushBackEnemy } from './track.ts';
+import { hasActedIn, isTurnOf } from './worlds.ts';
 
-type Sink = EventSink | undefined;
+/** Foes of a fight: enemies by number, then the giants, and the hidden one. */
+export const FIRST_GIANT_FOE = ENEMIES;
+export const HIDDEN_FOE = FIRST_GIANT_FOE + HIDDEN;
+
+export type FoeWord = EnemyWord | GiantWord | 'hidden';
 
 /** The word of a foe: an enemy, a giant, or the hidden one on top of the pile. */
-export function foeWord(foe: number): string {
+export function foeWord(foe: number): FoeWord {
   if (foe < FIRST_GIANT_FOE) return ENEMY_WORDS[foe];
   return foe === HIDDEN_FOE ? 'hidden' : GIANT_WORDS[foe - FIRST_GIANT_FOE];
 }
@@ -35,7 +50,7 @@ export function strengthOf(p: YggdrasilPosition, foe: number): number {
 
 /** Y-11.5: whether fights are fought without the die. */
 export function isDieForbidden(p: YggdrasilPosition): boolean {
-  return ((p.activeGiants >> THIAZY) & 1) === 1;
+  return hasBit(p.activeGiants, THIAZY);
 }
 
 /** Y-10.4: what a god has against a foe before Vikings, die and elves. */
@@ -43,7 +58,7 @@ export function bonusAgainst(p: YggdrasilPosition, foe: number): number {
   return godBonus(p) + weaponBonus(p, foe);
 }
 
-/** Y-14.2: what the active god adds to every fight himself. */
+/** Y-14.2: what the active god adds to every fight themselves. */
 export function godBonus(p: YggdrasilPosition): number {
   return hasPower(p, THOR) ? THOR_BONUS : 0;
 }
@@ -54,55 +69,85 @@ export function weaponBonus(p: YggdrasilPosition, foe: number): number {
   return armed ? levelOf(p, p.active, foe) : 0;
 }
 
-/** Y-10.1: the foe has been named; Vikings are asked for next, also where there are none. */
-export function beginFight(p: YggdrasilPosition, foe: number): void {
-  p.frames.push(PAY_VIKINGS, p.active, foe);
+/** Y-10.1: whether this foe can be the one that is being fought. */
+function isFighting(p: YggdrasilPosition, foe: number): boolean {
+  if (foe < 0 || foe > HIDDEN_FOE) return false;
+  if (foe >= FIRST_GIANT_FOE) return isFightingGiant(p, foe - FIRST_GIANT_FOE);
+  return hasActedIn(p, ASGARD) && canGoBack(p, foe);
 }
 
-/** Y-10.2: so many Vikings go to Helheim, then the die is rolled if it may be. */
-export function payVikings(p: YggdrasilPosition, foe: number, count: number, sink: Sink): void {
-  p.vikings[p.active] -= count;
-  p.helheim += count;
-  sink?.tell('fightBegan', {
-    god: GOD_WORDS[p.gods[p.active]],
-    foe: foeWord(foe),
-    vikings: count,
-    strength: strengthOf(p, foe),
-  });
-  // Y-10.3, Y-11.5
-  if (isDieForbidden(p)) askForElves(p, foe, count + bonusAgainst(p, foe), sink);
-  else p.frames.push(ROLL_FIGHT, CHANCE, foe, count);
-}
+/** Y-10.2: so many Vikings go to Helheim, also none; then the die is rolled if it may be. */
+export const payVikings = question({
+  name: 'payVikings',
+  verb: 'vikings',
+  continues: true,
+  moves: VIKINGS + 1,
+  args: (foe: number) => ({ foe }),
+  legal: (p, out) => listRange(out, 0, p.vikings[p.active]),
+  refuse(p, count) {
+    const held = p.vikings[p.active];
+    return count > held ? no('Y-10.2', 'tooFewVikings', { count, held }) : undefined;
+  },
+  fits: (p, { seat, foe }) => isTurnOf(p, seat) && isFighting(p, foe),
+  apply(p, count, sink, { foe }) {
+    p.vikings[p.active] -= count;
+    p.helheim += count;
+    sink?.tell('fightBegan', {
+      god: activeGod(p),
+      foe: foeWord(foe),
+      vikings: count,
+      strength: strengthOf(p, foe),
+    });
+    // Y-10.3, Y-11.5
+    if (isDieForbidden(p)) askForElves(p, foe, count + bonusAgainst(p, foe), sink);
+    else rollFight.ask(p, CHANCE, foe, count);
+  },
+});
 
-/** Y-10.4: the total before elves. */
-export function fightOn(
-  p: YggdrasilPosition,
-  foe: number,
-  vikings: number,
-  face: number,
-  sink: Sink,
-): void {
-  askForElves(p, foe, vikings + HAMMERS[face] + bonusAgainst(p, foe), sink);
-}
+/** Y-10.3, Y-10.4: the roll makes the total before elves. */
+export const rollFight = roll({
+  name: 'rollFight',
+  fits: (p, foe, vikings) =>
+    isFighting(p, foe) && !isDieForbidden(p) && vikings >= 0 && vikings <= p.helheim,
+  use(p, face, sink, foe, vikings) {
+    askForElves(p, foe, vikings + HAMMERS[face] + bonusAgainst(p, foe), sink);
+  },
+});
 
-/** Y-10.5: knowing the roll the god may still spend elves, if he has any. */
+/** Y-10.5: knowing the roll the god may still spend elves, if they have any. */
 function askForElves(p: YggdrasilPosition, foe: number, total: number, sink: Sink): void {
-  if (p.elves[p.active] > 0) p.frames.push(PAY_ELVES, p.active, foe, total);
+  if (p.elves[p.active] > 0) payElves.ask(p, p.active, foe, total);
   else endFight(p, foe, total, sink);
 }
 
 /** Y-10.5: so many elves go home to Alfheim. */
-export function payElves(
-  p: YggdrasilPosition,
-  foe: number,
-  total: number,
-  count: number,
-  sink: Sink,
-): void {
-  p.elves[p.active] -= count;
-  p.alfheim += count;
-  if (count > 0) sink?.tell('elvesSpent', { god: GOD_WORDS[p.gods[p.active]], count });
-  endFight(p, foe, total + count, sink);
+export const payElves = question({
+  name: 'payElves',
+  verb: 'elves',
+  moves: MAX_ELVES + 1,
+  args: (foe: number, total: number) => ({ foe, total }),
+  legal: (p, out) => listRange(out, 0, p.elves[p.active]),
+  refuse(p, count) {
+    const held = p.elves[p.active];
+    return count > held ? no('Y-10.5', 'tooFewElves', { count, held }) : undefined;
+  },
+  fits(p, { seat, foe, total }) {
+    const isAsked = isTurnOf(p, seat) && p.elves[p.active] > 0;
+    return isAsked && isFighting(p, foe) && isTotal(p, foe, total);
+  },
+  apply(p, count, sink, { foe, total }) {
+    p.elves[p.active] -= count;
+    p.alfheim += count;
+    if (count > 0) sink?.tell('elvesSpent', { god: activeGod(p), count });
+    endFight(p, foe, total + count, sink);
+  },
+});
+
+/** Y-10.4: whether this can be the total before elves. */
+function isTotal(p: YggdrasilPosition, foe: number, total: number): boolean {
+  const hammers = isDieForbidden(p) ? 0 : HAMMERS[FACES - 1];
+  const least = bonusAgainst(p, foe);
+  return total >= least && total <= least + p.helheim + hammers;
 }
 
 /** Y-10.6: the total reaches the foe's strength, or it does not. What was spent stays spent. */
@@ -110,12 +155,13 @@ function endFight(p: YggdrasilPosition, foe: number, total: number, sink: Sink):
   const strength = strengthOf(p, foe);
   const isWon = total >= strength;
   if (sink !== undefined) {
-    const facts = { god: GOD_WORDS[p.gods[p.active]], foe: foeWord(foe), total, strength };
+    const facts = { god: activeGod(p), foe: foeWord(foe), total, strength };
     sink.tell(isWon ? 'fightWon' : 'fightLost', facts);
   }
   if (!isWon) return;
   // Y-9.1: a beaten enemy goes one space back.
   if (foe < FIRST_GIANT_FOE) pushBackEnemy(p, foe, 1, sink);
-  else if (foe === HIDDEN_FOE) turnBeaten(p);
+  // Y-11.12: chance tells which giant the hidden one was.
+  else if (foe === HIDDEN_FOE) turnGiant.ask(p, CHANCE, BEATEN, 0);
   else beatGiant(p, foe - FIRST_GIANT_FOE, sink);
 }

@@ -1,60 +1,89 @@
-import { CHANCE, type EventSink, NO_CARD } from '@nineworlds/engine';
-import { CARD_WORDS } from '../data/cards.ts';
-import { GOD_WORDS } from '../data/gods.ts';
-import { DRAW_CARD, TO_RESOLVE } from './kinds.ts';
-import type { YggdrasilPosition } from './state.ts';
+import { CHANCE, NO_CARD } from '@nineworlds/engine';
+import { CARD_KINDS, CARD_WORDS } from '../data/cards.ts';
+import { CARDS_OF_ODIN, ODIN } from '../data/gods.ts';
+import { CARDS_LOOKED_AT } from '../data/vanir.ts';
+import { VANAHEIM } from '../data/worlds.ts';
+import { ENEMY_DECK } from './decks.ts';
+import type { Sink } from './events.ts';
+import { hasPower } from './powers.ts';
+import { chanceQuestion } from './question.ts';
+import { activeGod, countPeeked, ENEMY, type YggdrasilPosition } from './state.ts';
+import { hasActedIn } from './worlds.ts';
+
+/** Why a card is drawn. Y-7.1: it is the enemy card of a turn. */
+export const TO_RESOLVE = 0;
+/** Y-13.3: the Vanir let the god look at it. */
+export const TO_LOOK = 1;
+/** Y-16.7: in the draft the Vanir discard it. */
+export const TO_DISCARD = 2;
 
 /**
- * Takes so many cards off the deck to be looked at, and tells whether all of them are there; if not,
- * chance is asked for the next one, which nobody knows.
+ * Takes so many cards off the deck to be looked at; chance is asked for the next one where nobody
+ * knows it. When all of them are there, `goOn` uses them.
  */
-export function drawCards(
-  p: YggdrasilPosition,
-  purpose: number,
-  count: number,
-  sink: EventSink | undefined,
-): boolean {
+export function drawCards(p: YggdrasilPosition, purpose: number, count: number, sink: Sink): void {
   for (let left = count; left > 0; left--) {
     if (p.deck.knownTop === NO_CARD) {
-      p.frames.push(DRAW_CARD, CHANCE, purpose, left);
-      return false;
+      drawCard.ask(p, CHANCE, purpose, left);
+      return;
     }
-    lookAt(p, p.deck.takeKnownTop(), purpose, sink);
+    layOpen(p, p.deck.takeKnownTop(), purpose, sink);
   }
-  return true;
 }
 
-/** Chance has told the top card; so many were to be drawn. Tells whether all of them are there. */
-export function cardDrawn(
-  p: YggdrasilPosition,
-  purpose: number,
-  count: number,
-  card: number,
-  sink: EventSink | undefined,
-): boolean {
-  p.deck.takeDrawn(card);
-  lookAt(p, card, purpose, sink);
-  return drawCards(p, purpose, count - 1, sink);
+/** Chance tells the top card of the deck; so many are to be drawn with it. */
+export const drawCard = chanceQuestion({
+  name: 'drawCard',
+  verb: 'card',
+  moves: CARD_KINDS,
+  args: (purpose: number, count: number) => ({ purpose, count }),
+  outcomes: (p, moves, weights) => p.deck.outcomes(moves, weights),
+  sample: (p, rng) => p.deck.sample(rng),
+  draw: (p) => p.deck.draw(ENEMY_DECK),
+  words: (_p, card) => CARD_WORDS[card],
+  fits: (p, { seat, purpose, count }) => seat === CHANCE && canDraw(p, purpose, count),
+  apply(p, card, sink, { purpose, count }) {
+    p.deck.takeDrawn(card);
+    layOpen(p, card, purpose, sink);
+    drawCards(p, purpose, count - 1, sink);
+  },
+});
+
+/** Whether a draw for this purpose can lack so many cards, the next of which nobody knows. */
+function canDraw(p: YggdrasilPosition, purpose: number, count: number): boolean {
+  if (p.deck.knownTop !== NO_CARD || p.deck.size === 0 || count <= 0) return false;
+  const peeked = countPeeked(p);
+  const all = peeked + p.deck.size;
+  switch (purpose) {
+    case TO_RESOLVE: {
+      const drawn = hasPower(p, ODIN) ? Math.min(CARDS_OF_ODIN, all) : 1;
+      return p.step === ENEMY && peeked + count === drawn;
+    }
+    case TO_LOOK:
+      return isForeseeing(p) && peeked + count === Math.min(CARDS_LOOKED_AT, all);
+    case TO_DISCARD:
+      return isVanirUsed(p) && p.setup.vanirDiscards && peeked === 0 && count === 1;
+    default:
+      return false;
+  }
 }
 
-function lookAt(
-  p: YggdrasilPosition,
-  card: number,
-  purpose: number,
-  sink: EventSink | undefined,
-): void {
-  p.looked[lookedAt(p)] = card;
+/** Y-13: whether an effect of the Vanir can have been used in this turn's last action. */
+function isVanirUsed(p: YggdrasilPosition): boolean {
+  return hasActedIn(p, VANAHEIM) && p.vanir === 0;
+}
+
+/** Y-13.3: whether the Vanir can have let the god look ahead. */
+export function isForeseeing(p: YggdrasilPosition): boolean {
+  return isVanirUsed(p) && !p.setup.vanirDiscards;
+}
+
+function layOpen(p: YggdrasilPosition, card: number, purpose: number, sink: Sink): void {
+  p.looked[countPeeked(p)] = card;
   if (sink === undefined) return;
   if (purpose === TO_RESOLVE) {
-    sink.tell('cardDrawn', { god: GOD_WORDS[p.gods[p.active]], card: CARD_WORDS[card] });
+    sink.tell('cardDrawn', { god: activeGod(p), card: CARD_WORDS[card] });
   } else {
     sink.tell('cardsSeen', { cards: CARD_WORDS[card] });
   }
-}
-
-/** How many cards are being looked at. */
-export function lookedAt(p: YggdrasilPosition): number {
-  let count = 0;
-  while (count < p.looked.length && p.looked[count] !== NO_CARD) count++;
-  return count;
 }

@@ -1,12 +1,10 @@
-import { CHANCE, type EventSink, NO_CARD } from '@nineworlds/engine';
+import { CHANCE, NO_CARD } from '@nineworlds/engine';
 import { CALMING_FACES, RESIDENCE_CALM_POWER } from '../data/die.ts';
 import { FENRIR } from '../data/enemies.ts';
-import { GOD_WORDS } from '../data/gods.ts';
 import { POWER, RESIDENCE } from '../data/track.ts';
-import { ROLL_CALM } from './kinds.ts';
-import type { YggdrasilPosition } from './state.ts';
-
-type Sink = EventSink | undefined;
+import { roll } from './dice.ts';
+import type { Sink } from './events.ts';
+import { ACTING, activeGod, type YggdrasilPosition } from './state.ts';
 
 /** Y-8.1: Fenrir's card stays open while he is angry; another one has no further effect. */
 export function angerFenrir(p: YggdrasilPosition, card: number, sink: Sink): void {
@@ -22,20 +20,30 @@ export function calmingPower(p: YggdrasilPosition): number {
   return space === RESIDENCE ? RESIDENCE_CALM_POWER : POWER[space];
 }
 
+/** Nothing but the action is at stake when Fenrir is to be calmed. */
+const NO_STAKE = 0;
+
 /** Y-8.1: an action is spent on an attempt. */
 export function tryToCalm(p: YggdrasilPosition): void {
   p.taken++;
-  p.frames.push(ROLL_CALM, CHANCE);
+  rollCalm.ask(p, CHANCE, FENRIR, NO_STAKE);
 }
 
 /** Y-8.1: one of the first colours calms him; the harder he hits, the fewer do. */
-export function calmFenrir(p: YggdrasilPosition, face: number, sink: Sink): void {
-  const god = GOD_WORDS[p.gods[p.active]];
-  if (face >= CALMING_FACES[calmingPower(p)]) {
-    sink?.tell('fenrirRaged', { god });
-    return;
-  }
-  p.discard[p.fenrirCard]++;
-  p.fenrirCard = NO_CARD;
-  sink?.tell('fenrirCalmed', { god });
-}
+export const rollCalm = roll({
+  name: 'rollCalm',
+  fits(p, foe, stake) {
+    const isTrying = p.step === ACTING && p.fenrirCard !== NO_CARD && p.taken > 0;
+    return isTrying && foe === FENRIR && stake === NO_STAKE;
+  },
+  use(p, face, sink) {
+    const god = activeGod(p);
+    if (face >= CALMING_FACES[calmingPower(p)]) {
+      sink?.tell('fenrirRaged', { god });
+      return;
+    }
+    p.discard[p.fenrirCard]++;
+    p.fenrirCard = NO_CARD;
+    sink?.tell('fenrirCalmed', { god });
+  },
+});

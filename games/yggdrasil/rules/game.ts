@@ -2,17 +2,15 @@ import { ALL, type GameDef } from '@nineworlds/engine';
 import { CARD_WORDS } from '../data/cards.ts';
 import { GOD_WORDS, MAX_SEATS } from '../data/gods.ts';
 import { VIKINGS } from '../data/islands.ts';
-import { apply } from './apply.ts';
-import { chances, draw, sample } from './chance.ts';
-import { judge } from './judge.ts';
-import { KINDS } from './kinds.ts';
-import { legal } from './legal.ts';
+import { EVENTS } from './events.ts';
+import { apply, goOn } from './flow.ts';
 import { OPTIONS } from './options.ts';
-import { refuse } from './refuse.ts';
+import { outcomeOf } from './outcome-of.ts';
+import { questions } from './questions.ts';
 import { setUp, setupOf } from './setup.ts';
 import { YggdrasilPosition } from './state.ts';
-import { tokens } from './tokens.ts';
-import { goOn } from './turn.ts';
+
+const { kinds, legal, refuse, tokens, outcomes, sample, draw } = questions;
 
 /** The rules of Yggdrasil; `view` is added beside them, and their checks only where they are needed. */
 export const yggdrasilRules: Omit<GameDef<YggdrasilPosition>, 'view'> = {
@@ -21,57 +19,8 @@ export const yggdrasilRules: Omit<GameDef<YggdrasilPosition>, 'view'> = {
   seats: [1, MAX_SEATS],
   cooperative: true,
   options: OPTIONS,
-  kinds: KINDS,
-  // Nothing is hidden: whatever the gods learn, they learn by chance.
-  events: [
-    'angryChosen',
-    'cardDiscarded',
-    'cardDrawn',
-    'cardReturned',
-    'cardStays',
-    'cardsOrdered',
-    'cardsSeen',
-    'dieRolled',
-    'elfTaken',
-    'elvesSpent',
-    'enemiesSilenced',
-    'enemyAdvanced',
-    'enemyDragged',
-    'enemyRetreated',
-    'fenrirAngered',
-    'fenrirCalmed',
-    'fenrirRaged',
-    'fightBegan',
-    'fightLost',
-    'fightWon',
-    'fireAdded',
-    'fireBurnt',
-    'firstChosen',
-    'gameLost',
-    'gameWon',
-    'giantBeaten',
-    'giantDismissed',
-    'giantTurned',
-    'godDealt',
-    'holdingsExchanged',
-    'islandFlooded',
-    'noCardDrawn',
-    'nothingHappened',
-    'ragnarokChosen',
-    'rollChosen',
-    'runeCompleted',
-    'turnBegan',
-    'turnPassed',
-    'valkyriesMoved',
-    'vanirAdvanced',
-    'vanirUsed',
-    'vikingsGathered',
-    'vikingsRevived',
-    'vikingsShared',
-    'vikingsSlain',
-    'vikingsTaken',
-    'weaponForged',
-  ].map((name) => ({ name, reveals: false })),
+  kinds,
+  events: EVENTS,
   // Y-2: a god may hold any number of Vikings up to all.
   maxMoves: VIKINGS + 1,
   // At most 45 turns, each with two cards, three effects and four actions of a dozen answers.
@@ -94,7 +43,7 @@ export const yggdrasilRules: Omit<GameDef<YggdrasilPosition>, 'view'> = {
   },
   blank: (options) => new YggdrasilPosition(setupOf(options)),
   legal,
-  chances,
+  outcomes,
   sample,
   apply,
   // Y-7.4, Y-7.5: all win or all lose.
@@ -111,5 +60,5 @@ export const yggdrasilRules: Omit<GameDef<YggdrasilPosition>, 'view'> = {
   determinize() {},
   tokens,
   refuse,
-  judge,
+  outcomeOf,
 };

@@ -1,29 +1,44 @@
-import { BERGELMIR } from '../data/giants.ts';
-import { pileOfGiants } from './effects.ts';
-import {
-  GIANT_BEATEN,
-  GIANT_HIDDEN,
-  ONLY_BERGELMIR,
-  OPEN,
-  PILE_EMPTY,
-  type Reason,
-} from './reasons.ts';
+import { hasBit, isLess, listed, listMembers } from '@nineworlds/engine';
+import { BERGELMIR, GIANT_WORDS, type GiantWord } from '../data/giants.ts';
+import { JOTUNHEIM } from '../data/worlds.ts';
+import { FIRST_GIANT_FOE, foeWord, payVikings } from './combat.ts';
+import { HIDDEN, isClosedByBergelmir, pileOfGiants, whyNotGiant } from './giants.ts';
+import { question } from './question.ts';
+import { because, OPEN, type Reason, WHY } from './refusals.ts';
 import type { YggdrasilPosition } from './state.ts';
+import { canActIn, spendAction } from './worlds.ts';
 
-/** Y-16.3: in the draft's set Bergelmir closes Jötunheim; only he can be fought then. */
-export function isClosedByBergelmir(p: YggdrasilPosition): boolean {
-  return p.setup.bergelmirCloses && ((p.activeGiants >> BERGELMIR) & 1) === 1;
+/** Y-15.8: there must be a giant that is not beaten. */
+export function whyNoGiant(p: YggdrasilPosition): Reason {
+  return (p.activeGiants | pileOfGiants(p)) === 0 ? WHY.noGiant : OPEN;
 }
 
-/** Y-9.8: an active giant can be fought. */
-export function whyNotGiant(p: YggdrasilPosition, giant: number): Reason {
-  if ((p.beatenGiants >> giant) & 1) return GIANT_BEATEN;
-  if (((p.activeGiants >> giant) & 1) === 0) return GIANT_HIDDEN;
-  return giant !== BERGELMIR && isClosedByBergelmir(p) ? ONLY_BERGELMIR : OPEN;
-}
+/** Y-9.8: an active giant is fought, or the hidden one on top of the pile. */
+export const chooseGiant = question({
+  name: 'chooseGiant',
+  verb: 'jotunheim',
+  continues: true,
+  moves: HIDDEN + 1,
+  legal(p, out) {
+    if (isClosedByBergelmir(p)) {
+      out[0] = BERGELMIR;
+      return 1;
+    }
+    const n = listMembers(out, p.activeGiants);
+    out[n] = HIDDEN;
+    return listed(out, n + isLess(0, pileOfGiants(p)));
+  },
+  refuse: (p, giant) => because(whyNotGiant(p, giant), { giant: giantOfRefusal(p, giant) }),
+  words: (_p, giant) => foeWord(FIRST_GIANT_FOE + giant),
+  fits: (p, { seat }) => canActIn(p, seat, JOTUNHEIM) && whyNoGiant(p) === OPEN,
+  apply(p, giant) {
+    spendAction(p, JOTUNHEIM);
+    payVikings.ask(p, p.active, FIRST_GIANT_FOE + giant);
+  },
+});
 
-/** Y-9.8, Y-15.8: so can the top of the face-down pile, unseen. */
-export function whyNotHidden(p: YggdrasilPosition): Reason {
-  if (pileOfGiants(p) === 0) return PILE_EMPTY;
-  return isClosedByBergelmir(p) ? ONLY_BERGELMIR : OPEN;
+/** The giant that a refusal in Jötunheim is about: Bergelmir where he closes it. */
+function giantOfRefusal(p: YggdrasilPosition, giant: number): GiantWord {
+  const isClosed = giant === HIDDEN || hasBit(p.activeGiants, giant);
+  return GIANT_WORDS[isClosed ? BERGELMIR : giant];
 }

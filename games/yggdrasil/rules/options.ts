@@ -4,6 +4,7 @@ import {
   flag,
   integer,
   type Json,
+  type KernelReasons,
   type OptionDef,
   type Options,
   type OptionsDef,
@@ -13,18 +14,24 @@ import { ANGRY_CARDS, RAGNAROK_CARDS } from '../data/cards.ts';
 import { ENEMY_WORDS } from '../data/enemies.ts';
 import { GOD_WORDS, MAX_SEATS } from '../data/gods.ts';
 import { DIFFICULTIES, RULE_SETS } from '../data/rule-sets.ts';
+import type { YggdrasilFaults } from './refusals.ts';
+
+type FaultList = Faults<YggdrasilFaults & KernelReasons>;
 
 /** Some different words of a list, typed with a plus between them, or `random`. */
 function listOf(
   words: readonly string[],
-  reasons: { readonly unknown: string; readonly twice: string },
+  reasons: {
+    readonly unknown: 'godUnknown' | 'enemyUnknown';
+    readonly twice: 'godTwice' | 'enemyTwice';
+  },
 ): OptionDef {
   return {
     default: 'random',
     accepts: `random | ${words.join(' + ')}`,
     examples: ['random', ...words.map((_, i) => words.slice(0, i + 1)), [...words].reverse()],
     parse: (text) => (text === 'random' ? text : text.split('+').map((word) => word.trim())),
-    check(value, path, faults) {
+    check(value, path, faults: FaultList) {
       if (value === 'random') return;
       if (!Array.isArray(value)) {
         faults.add(path, 'notAList', { value: show(value) });
@@ -92,7 +99,7 @@ function follows(given: Options): Options {
 }
 
 /** Y-3.1, Y-3.5, Y-6.5: as many gods as seats, as many angry enemies as Angry cards. */
-function together(options: Options, faults: Faults): void {
+function together(options: Options, faults: FaultList): void {
   const { gods, angryEnemies } = options;
   const [seats, angry] = [Number(options.seats), Number(options.angry)];
   if (Array.isArray(gods) && gods.length !== seats) {

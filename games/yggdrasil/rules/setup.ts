@@ -1,25 +1,36 @@
-import { CHANCE, type EventSink, type Options, TEAM } from '@nineworlds/engine';
+import {
+  CHANCE,
+  listRange,
+  type Options,
+  putMembers,
+  sampleMember,
+  TEAM,
+} from '@nineworlds/engine';
 import {
   CARD_KINDS,
   CARD_WORDS,
   CARDS_PER_ENEMY,
   DECK_SIZE,
   FIRST_ANGRY,
+  FIRST_ORDINARY,
   FIRST_RAGNAROK,
   RAGNAROK_CARDS,
 } from '../data/cards.ts';
 import { ENEMIES, ENEMY_WORDS } from '../data/enemies.ts';
-import { GOD_WORDS, NO_GOD } from '../data/gods.ts';
+import { GOD_WORDS, GODS, MAX_SEATS, NO_GOD } from '../data/gods.ts';
 import {
   BAG_COLOURS,
   BAG_FIRE,
   BAG_VIKINGS,
+  type ColourWord,
+  type IslandWord,
   RAINBOW,
   START_DEAD,
   START_MUSPELL,
 } from '../data/islands.ts';
-import { CHOOSE_FIRST, DEAL_ANGRY, DEAL_GOD, DEAL_RAGNAROK } from './kinds.ts';
-import { ORDINARY, SPECIAL, type YggdrasilPosition } from './state.ts';
+import { chanceQuestion, question } from './question.ts';
+import { no } from './refusals.ts';
+import { godWord, ORDINARY, SET_UP, SPECIAL, seatWord, type YggdrasilPosition } from './state.ts';
 
 /** What the options mean to the rules. */
 export interface Setup {
@@ -37,8 +48,8 @@ export interface Setup {
   /** Y-6.4: one special card in each of several piles, or anywhere. */
   readonly inPiles: boolean;
   /** Y-16.1: the colours of bags and die faces, and the names of the islands. */
-  readonly colours: readonly string[];
-  readonly islands: readonly string[];
+  readonly colours: readonly ColourWord[];
+  readonly islands: readonly IslandWord[];
   /** Y-16.2: the island that is flooded at the start; 0 for none. */
   readonly floodStart: number;
   /** Y-16.3: whether Bergelmir closes Jötunheim instead of making giants stronger. */
@@ -72,7 +83,8 @@ export function setupOf(options: Options): Setup {
   const known = setups.get(options);
   if (known !== undefined) return known;
   const seats = Number(options.seats);
-  const colours = BAG_COLOURS[options.bags === 'draft' ? 'draft' : 'printed'];
+  const colours: readonly ColourWord[] =
+    BAG_COLOURS[options.bags === 'draft' ? 'draft' : 'printed'];
   const { first } = options;
   const setup: Setup = {
     seats,
@@ -85,8 +97,7 @@ export function setupOf(options: Options): Setup {
     inPiles: options.spread === 'piles',
     colours,
     islands: ['rainbow', ...colours],
-    floodStart:
-      options.floodStart === 'black' ? (colours as readonly string[]).indexOf('black') + 1 : 0,
+    floodStart: options.floodStart === 'black' ? colours.indexOf('black') + 1 : 0,
     bergelmirCloses: options.giants === 'draft',
     runesSwapped: options.runes === 'draft',
     odinBottomOnly: options.odin === 'bottomOnly',
@@ -118,7 +129,8 @@ export function setUp(p: YggdrasilPosition): void {
   p.alfheim = setup.seats + 1;
   p.valkyries = RAINBOW;
   p.flooded = setup.floodStart;
-  for (let enemy = 0; enemy < ENEMIES; enemy++) p.ordinary[enemy + 1] = CARDS_PER_ENEMY;
+  for (let enemy = 0; enemy < ENEMIES; enemy++)
+    p.ordinary[FIRST_ORDINARY + enemy] = CARDS_PER_ENEMY;
   if (setup.gods !== 'random') p.gods.set(setup.gods);
   if (setup.angryEnemies !== 'random') {
     for (const enemy of setup.angryEnemies) makeAngry(p, enemy);
@@ -130,75 +142,173 @@ export function setUp(p: YggdrasilPosition): void {
 
 /** Y-6.3: an Angry card takes the place of an ordinary card of the same enemy. */
 function makeAngry(p: YggdrasilPosition, enemy: number): void {
-  p.ordinary[enemy + 1]--;
+  p.ordinary[FIRST_ORDINARY + enemy]--;
   p.special[FIRST_ANGRY + enemy]++;
 }
 
-/** How many special cards have been chosen: Angry ones, or Ragnarök cards. */
-export function chosenCards(p: YggdrasilPosition, from: number, to: number): number {
+/**
+ * Asks for what the set-up still needs: gods, special cards, who begins. Leaves no question open
+ * when everything is ready and it is known who begins.
+ */
+export function prepare(p: YggdrasilPosition): void {
+  if (isStacked(p)) return;
+  const { setup } = p;
+  const undealt = undealtSeat(p);
+  if (undealt < setup.seats) {
+    dealGod.ask(p, CHANCE, undealt);
+  } else if (isAngryLeft(p)) {
+    dealAngry.ask(p, CHANCE);
+  } else if (isRagnarokLeft(p)) {
+    dealRagnarok.ask(p, CHANCE);
+  } else {
+    stackDeck(p);
+    if (isFirstAsked(setup)) chooseFirst.ask(p, setup.first === 'random' ? CHANCE : TEAM);
+    else p.active = typeof setup.first === 'number' ? setup.first : 0;
+  }
+}
+
+/** Whether the set-up has not come to the deck yet: it deals gods and special cards before. */
+function isDealing(p: YggdrasilPosition): boolean {
+  return p.step === SET_UP && !isStacked(p);
+}
+
+function isStacked(p: YggdrasilPosition): boolean {
+  return p.deck.size > 0;
+}
+
+/** The first seat without a god; as many as there are seats where all have one. */
+function undealtSeat({ gods, setup }: YggdrasilPosition): number {
+  let seat = 0;
+  while (seat < setup.seats && gods[seat] !== NO_GOD) seat++;
+  return seat;
+}
+
+function areGodsDealt(p: YggdrasilPosition): boolean {
+  return undealtSeat(p) === p.setup.seats;
+}
+
+function isAngryLeft(p: YggdrasilPosition): boolean {
+  return countSpecial(p, FIRST_ANGRY, FIRST_RAGNAROK) < p.setup.angry;
+}
+
+function isRagnarokLeft(p: YggdrasilPosition): boolean {
+  return countSpecial(p, FIRST_RAGNAROK, CARD_KINDS) < p.setup.ragnarok;
+}
+
+/** How many special cards of a range have been chosen. */
+function countSpecial(p: YggdrasilPosition, from: number, to: number): number {
   let count = 0;
   for (let card = from; card < to; card++) count += p.special[card];
   return count;
 }
 
-/**
- * Asks for what the set-up still needs: gods, special cards, who begins. Leaves no question open
- * when everything is ready and it is known that the first seat begins.
- */
-export function prepare(p: YggdrasilPosition): void {
-  const { setup, frames } = p;
-  for (let seat = 0; seat < setup.seats; seat++) {
-    if (p.gods[seat] !== NO_GOD) continue;
-    frames.push(DEAL_GOD, CHANCE, seat);
-    return;
-  }
-  if (chosenCards(p, FIRST_ANGRY, FIRST_RAGNAROK) < setup.angry) {
-    frames.push(DEAL_ANGRY, CHANCE);
-    return;
-  }
-  if (chosenCards(p, FIRST_RAGNAROK, CARD_KINDS) < setup.ragnarok) {
-    frames.push(DEAL_RAGNAROK, CHANCE);
-    return;
-  }
-  stackDeck(p);
-  if (setup.seats > 1 && typeof setup.first !== 'number') {
-    frames.push(CHOOSE_FIRST, setup.first === 'random' ? CHANCE : TEAM);
-    return;
-  }
-  p.active = typeof setup.first === 'number' ? setup.first : 0;
+/** Y-3.5: whether it is not known who begins. */
+function isFirstAsked({ seats, first }: Setup): boolean {
+  return seats > 1 && typeof first !== 'number';
 }
 
-/** Y-3.1 */
-export function dealGod(
-  p: YggdrasilPosition,
-  seat: number,
-  god: number,
-  sink: EventSink | undefined,
-): void {
-  p.gods[seat] = god;
-  sink?.tell('godDealt', { seat, god: GOD_WORDS[god] });
+/** Y-3.1: which god sits at a place. */
+export const dealGod = chanceQuestion({
+  name: 'dealGod',
+  verb: 'god',
+  moves: GODS + 1,
+  args: (place: number) => ({ place }),
+  outcomes: (p, moves, weights) => putMembers(moves, weights, godsLeft(p)),
+  sample: (p, rng) => sampleMember(godsLeft(p), rng),
+  words: (_p, god, _observer, { place }) => `seat-${place + 1} ${GOD_WORDS[god]}`,
+  fits: (p, { seat, place }) =>
+    seat === CHANCE && isDealing(p) && !areGodsDealt(p) && place === undealtSeat(p),
+  apply(p, god, sink, { place }) {
+    p.gods[place] = god;
+    sink?.tell('godDealt', { seat: place, god: GOD_WORDS[god] });
+  },
+});
+
+/** The gods that have not been dealt, as a set. */
+function godsLeft({ gods, setup }: YggdrasilPosition): number {
+  let left = 0;
+  for (let god = NO_GOD + 1; god <= GODS; god++) left |= 1 << god;
+  for (let seat = 0; seat < setup.seats; seat++) left &= ~(1 << gods[seat]);
+  return left;
 }
 
 /** Y-6.5: whose Angry card is used. */
-export function dealAngry(p: YggdrasilPosition, enemy: number, sink: EventSink | undefined): void {
-  makeAngry(p, enemy);
-  sink?.tell('angryChosen', { enemy: ENEMY_WORDS[enemy] });
+export const dealAngry = chanceQuestion({
+  name: 'dealAngry',
+  verb: 'angry',
+  moves: ENEMIES,
+  outcomes: (p, moves, weights) => putMembers(moves, weights, angryLeft(p)),
+  sample: (p, rng) => sampleMember(angryLeft(p), rng),
+  words: (_p, enemy) => ENEMY_WORDS[enemy],
+  fits: (p, { seat }) => seat === CHANCE && isDealing(p) && areGodsDealt(p) && isAngryLeft(p),
+  apply(p, enemy, sink) {
+    makeAngry(p, enemy);
+    sink?.tell('angryChosen', { enemy: ENEMY_WORDS[enemy] });
+  },
+});
+
+/** The enemies whose Angry card is not used yet, as a set. */
+function angryLeft(p: YggdrasilPosition): number {
+  let left = 0;
+  for (let enemy = 0; enemy < ENEMIES; enemy++) {
+    if (p.special[FIRST_ANGRY + enemy] === 0) left |= 1 << enemy;
+  }
+  return left;
 }
 
 /** Y-6.6: a Ragnarök card takes the place of some ordinary card that nobody sees. */
-export function dealRagnarok(
-  p: YggdrasilPosition,
-  card: number,
-  sink: EventSink | undefined,
-): void {
-  p.special[card] = 1;
-  sink?.tell('ragnarokChosen', { card: CARD_WORDS[card] });
+export const dealRagnarok = chanceQuestion({
+  name: 'dealRagnarok',
+  verb: 'ragnarok',
+  moves: CARD_KINDS,
+  outcomes: (p, moves, weights) => putMembers(moves, weights, ragnarokLeft(p)),
+  sample: (p, rng) => sampleMember(ragnarokLeft(p), rng),
+  words: (_p, card) => CARD_WORDS[card],
+  fits(p, { seat }) {
+    const isNext = isDealing(p) && areGodsDealt(p) && !isAngryLeft(p);
+    return seat === CHANCE && isNext && isRagnarokLeft(p);
+  },
+  apply(p, card, sink) {
+    p.special[card] = 1;
+    sink?.tell('ragnarokChosen', { card: CARD_WORDS[card] });
+  },
+});
+
+/** The Ragnarök cards that are not used yet, as a set. */
+function ragnarokLeft(p: YggdrasilPosition): number {
+  let left = 0;
+  for (let card = FIRST_RAGNAROK; card < CARD_KINDS; card++) {
+    if (p.special[card] === 0) left |= 1 << card;
+  }
+  return left;
 }
 
-/** Y-3.5 */
-export function chooseFirst(p: YggdrasilPosition, seat: number, sink: EventSink | undefined): void {
-  p.active = seat;
-  sink?.tell('firstChosen', { god: GOD_WORDS[p.gods[seat]] });
+/** Y-3.5: who begins: the gods agree, or chance decides. */
+export const chooseFirst = question({
+  name: 'chooseFirst',
+  verb: 'first',
+  moves: MAX_SEATS,
+  legal: (p, out) => listRange(out, 0, p.setup.seats - 1),
+  refuse: (p, first) => (first < p.setup.seats ? undefined : no('Y-3.5', 'noSuchSeat')),
+  chance: {
+    outcomes: (p, moves, weights) => putMembers(moves, weights, allSeats(p)),
+    sample: (p, rng) => sampleMember(allSeats(p), rng),
+  },
+  words: (p, first) => seatWord(p, first),
+  fits(p, { seat }) {
+    const isReady = areGodsDealt(p) && !isAngryLeft(p) && !isRagnarokLeft(p) && isStacked(p);
+    const isAsked = isFirstAsked(p.setup) && seat === (p.setup.first === 'random' ? CHANCE : TEAM);
+    return p.step === SET_UP && isReady && isAsked;
+  },
+  apply(p, first, sink) {
+    p.active = first;
+    sink?.tell('firstChosen', { god: godWord(p, first) });
+  },
+});
+
+/** The seats of the game, as a set. */
+function allSeats({ setup }: YggdrasilPosition): number {
+  return (1 << setup.seats) - 1;
 }
 
 /** How many cards the i-th of so many piles has, larger piles on top. */

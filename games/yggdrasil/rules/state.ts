@@ -1,7 +1,7 @@
-import { Deck, Position } from '@nineworlds/engine';
+import { Deck, NO_CARD, Position, type Seat } from '@nineworlds/engine';
 import { CARD_KINDS, SPECIAL_CARDS } from '../data/cards.ts';
 import { ENEMIES } from '../data/enemies.ts';
-import { MAX_SEATS } from '../data/gods.ts';
+import { GOD_WORDS, type GodWord, MAX_SEATS } from '../data/gods.ts';
 import { BAGS } from '../data/islands.ts';
 import { CARDS_LOOKED_AT } from '../data/vanir.ts';
 import { WEAPONS } from '../data/weapons.ts';
@@ -26,6 +26,12 @@ const ZONE_CELLS =
   (POOLS + 1) * CARD_KINDS +
   DECK_CELLS +
   CARDS_LOOKED_AT;
+
+/** The steps of a game (Y-7): the set-up, then turn by turn the enemy card and the actions. */
+export const SET_UP = 0;
+export const ENEMY = 1;
+export const ACTING = 2;
+export const ENDED = 3;
 
 /** Y-6.6: an effect of a Ragnarök card is asked about above the order of the others. */
 const MAX_DEPTH = 2;
@@ -71,7 +77,7 @@ export class YggdrasilPosition extends Position {
   step = 0;
   /** How many actions the active god has taken. */
   taken = 0;
-  /** The worlds he has used, bit w being world w, and whether he has repeated one (Y-14.6). */
+  /** The worlds they have used, bit w being world w, and whether they have repeated one (Y-14.6). */
   used = 0;
   repeated = 0;
   /** Y-9.2: where the Valkyries stand. */
@@ -122,4 +128,26 @@ export class YggdrasilPosition extends Position {
     this.fenrirCard = source.fenrirCard;
     this.won = source.won;
   }
+}
+
+/** How many cards are being looked at. */
+export function countPeeked({ looked }: YggdrasilPosition): number {
+  let count = 0;
+  while (count < looked.length && looked[count] !== NO_CARD) count++;
+  return count;
+}
+
+/** The god of a seat. */
+export function godWord(p: YggdrasilPosition, seat: Seat): GodWord {
+  return GOD_WORDS[p.gods[seat]];
+}
+
+/** The god whose turn it is. */
+export function activeGod(p: YggdrasilPosition): GodWord {
+  return godWord(p, p.active);
+}
+
+/** The word of a seat: its god, or its number where nobody sits there. */
+export function seatWord(p: YggdrasilPosition, seat: Seat): string {
+  return seat < p.setup.seats ? godWord(p, seat) : `seat-${seat + 1}`;
 }

@@ -1,4 +1,4 @@
-import { type EventSink, isLess } from '@nineworlds/engine';
+import { isLess } from '@nineworlds/engine';
 import { ENEMIES, ENEMY_WORDS } from '../data/enemies.ts';
 import {
   BEYOND_DOOR,
@@ -9,18 +9,19 @@ import {
   RESIDENCE_LIMIT,
   WALL_LIMIT,
 } from '../data/track.ts';
+import type { Sink } from './events.ts';
 import type { YggdrasilPosition } from './state.ts';
 
 /**
- * Y-8, Y-15.3, Y-15.4: an enemy goes so many spaces towards the Residence, and not beyond it. What
- * follows is told with the power it has there, or that it has no effect.
+ * Y-8, Y-15.3, Y-15.4: an enemy goes so many spaces towards the Residence, and not beyond it. Where its
+ * effect follows, the power that it has there is told; where nothing follows, the power told is 0.
  */
 export function advanceEnemy(
   p: YggdrasilPosition,
   enemy: number,
   spaces: number,
   follows: 'effect' | 'nothing',
-  sink: EventSink | undefined,
+  sink: Sink,
 ): void {
   const from = p.enemies[enemy];
   const to = Math.min(from + spaces, RESIDENCE);
@@ -32,7 +33,12 @@ export function advanceEnemy(
 
 /** Y-15.2, Y-11.1: whether an enemy can go back at all. */
 export function canGoBack(p: YggdrasilPosition, enemy: number): boolean {
-  return p.enemies[enemy] > p.setup.rearmostRetreat;
+  return countGoingBack(p, enemy) === 1;
+}
+
+/** The same as a count: 1 if the enemy can go back, 0 if not. A loop then adds it up without a branch. */
+export function countGoingBack({ enemies, setup }: YggdrasilPosition, enemy: number): number {
+  return isLess(setup.rearmostRetreat, enemies[enemy]);
 }
 
 /** Y-8, Y-11.1: an enemy goes back as far as it can; that never has an effect. */
@@ -40,7 +46,7 @@ export function pushBackEnemy(
   p: YggdrasilPosition,
   enemy: number,
   spaces: number,
-  sink: EventSink | undefined,
+  sink: Sink,
 ): void {
   const from = p.enemies[enemy];
   if (!canGoBack(p, enemy)) return;
@@ -62,6 +68,9 @@ export const LINES = [
   { line: 'door', from: BEYOND_DOOR, limit: DOOR_LIMIT },
   { line: 'wall', from: BEYOND_WALL, limit: WALL_LIMIT },
 ] as const;
+
+/** A line that can be overrun. */
+export type LineWord = (typeof LINES)[number]['line'];
 
 /** Y-4.2, Y-7.4: whether the enemies have overrun a line. */
 export function isOverrun(p: YggdrasilPosition): boolean {

@@ -1,71 +1,58 @@
-import type { EventSink } from '@nineworlds/engine';
-import { ENEMIES } from '../data/enemies.ts';
-import { GOD_WORDS } from '../data/gods.ts';
+import { hasBit, listed, listMembers, type Move } from '@nineworlds/engine';
+import { ENEMIES, ENEMY_WORDS } from '../data/enemies.ts';
+import { GIANT_WORDS, GIANTS } from '../data/giants.ts';
 import { ISLANDS } from '../data/islands.ts';
-import {
-  CARDS_LOOKED_AT,
-  DISMISS,
-  FLY,
-  FORESEE,
-  PUSH,
-  TAKE_VIKINGS,
-  VANIR_END,
-} from '../data/vanir.ts';
-import { drawCards } from './draw.ts';
-import { pileOfGiants } from './effects.ts';
-import { cardsLookedAt, discardNext } from './foresight.ts';
-import { dismissGiant } from './giants.ts';
+import { DISMISS, FLY, FORESEE, PUSH, TAKE_VIKINGS, VANIR_END } from '../data/vanir.ts';
+import { VANAHEIM } from '../data/worlds.ts';
+import { dismissGiant, pileOfGiants } from './giants.ts';
 import { takeDeadVikings, whyNotRevive } from './helheim.ts';
-import { TO_DISCARD, TO_LOOK } from './kinds.ts';
-import { isFloodClosed, moveValkyries } from './midgard.ts';
-import {
-  CANNOT_GO_BACK,
-  DECK_EMPTY,
-  FLOOD_CLOSED,
-  GIANT_NOT_IN_PILE,
-  NOT_ADJACENT,
-  OPEN,
-  type Reason,
-  SAME_ISLAND,
-  VANIR_AT_END,
-  VANIR_ELSEWHERE,
-  VANIR_NOT_REACHED,
-} from './reasons.ts';
-import type { YggdrasilPosition } from './state.ts';
+import { lookAhead } from './look-ahead.ts';
+import { isFloodClosed, islandFacts, moveValkyries } from './midgard.ts';
+import { question } from './question.ts';
+import { because, OPEN, type Reason, type RefusalFacts, WHY } from './refusals.ts';
+import { activeGod, type YggdrasilPosition } from './state.ts';
 import { canGoBack, pushBackEnemy } from './track.ts';
+import { canActIn, spendAction } from './worlds.ts';
 
-type Sink = EventSink | undefined;
+/** The answers in Vanaheim: the Vanir go on, or one of their effects is used on a target. */
+export const VANIR_ADVANCE = 0;
+export const VANIR_FLY = 1;
+export const VANIR_TAKE = VANIR_FLY + ISLANDS;
+export const VANIR_FORESEE = VANIR_TAKE + 1;
+export const VANIR_PUSH = VANIR_FORESEE + 1;
+export const VANIR_DISMISS = VANIR_PUSH + ENEMIES;
+export const VANIR_MOVES = VANIR_DISMISS + GIANTS;
 
 /** Y-13: on the last space the Vanir can go no further. */
 export function whyNotAdvance(p: YggdrasilPosition): Reason {
-  return p.vanir === VANIR_END ? VANIR_AT_END : OPEN;
+  return p.vanir === VANIR_END ? WHY.vanirAtEnd : OPEN;
 }
 
 /** Y-13, Y-16.6: the effect of the Vanir's space can be used, or any further left. */
 export function whyNotSpace(p: YggdrasilPosition, space: number): Reason {
-  if (space > p.vanir) return VANIR_NOT_REACHED;
-  return space < p.vanir && p.setup.vanirExact ? VANIR_ELSEWHERE : OPEN;
+  if (space > p.vanir) return WHY.vanirNotReached;
+  return space < p.vanir && p.setup.vanirExact ? WHY.vanirElsewhere : OPEN;
 }
 
 /** Y-13.1: the Valkyries fly to another island. */
 export function whyNotFly(p: YggdrasilPosition, island: number): Reason {
   const distance = Math.abs(island - p.valkyries);
-  if (distance === 0) return SAME_ISLAND;
-  if (distance > 1 && p.setup.flightAdjacent) return NOT_ADJACENT;
-  return isFloodClosed(p, island) ? FLOOD_CLOSED : OPEN;
+  if (distance === 0) return WHY.sameIsland;
+  if (distance > 1 && p.setup.flightAdjacent) return WHY.notAdjacent;
+  return isFloodClosed(p, island) ? WHY.floodClosed : OPEN;
 }
 
-/** Y-13.2 */
+/** Y-13.2: as in Helheim there must be dead Vikings. */
 export const whyNotTake = whyNotRevive;
 
-/** Y-13.3, Y-16.7 */
+/** Y-13.3, Y-16.7: there must be a card to look at or to discard. */
 export function whyNotForesee(p: YggdrasilPosition): Reason {
-  return p.deck.isEmpty ? DECK_EMPTY : OPEN;
+  return p.deck.isEmpty ? WHY.deckEmpty : OPEN;
 }
 
-/** Y-13.4 */
+/** Y-13.4: the enemy must be able to go back. */
 export function whyNotPush(p: YggdrasilPosition, enemy: number): Reason {
-  return canGoBack(p, enemy) ? OPEN : CANNOT_GO_BACK;
+  return canGoBack(p, enemy) ? OPEN : WHY.cannotGoBack;
 }
 
 /** Y-13.5: giants that can be dismissed, as a set: those of the pile; by the option active ones too. */
@@ -73,13 +60,13 @@ export function dismissable(p: YggdrasilPosition): number {
   return p.setup.anyGiant ? pileOfGiants(p) | p.activeGiants : pileOfGiants(p);
 }
 
-/** Y-13.5 */
-export function whyNotDismiss(p: YggdrasilPosition, giant: number): Reason {
-  return ((dismissable(p) >> giant) & 1) === 0 ? GIANT_NOT_IN_PILE : OPEN;
+/** Y-13.5: only a giant that the god may look for can be dismissed. */
+function whyNotDismiss(p: YggdrasilPosition, giant: number): Reason {
+  return hasBit(dismissable(p), giant) ? OPEN : WHY.giantNotInPile;
 }
 
 /** Y-13, Y-16.6: whether an effect that can be used now would do something. */
-export function canUseVanir(p: YggdrasilPosition): boolean {
+function canUseVanir(p: YggdrasilPosition): boolean {
   if (whyNotSpace(p, FLY) === OPEN) {
     for (let island = 0; island < ISLANDS; island++) if (whyNotFly(p, island) === OPEN) return true;
   }
@@ -91,42 +78,106 @@ export function canUseVanir(p: YggdrasilPosition): boolean {
   return whyNotSpace(p, DISMISS) === OPEN && dismissable(p) !== 0;
 }
 
-/** Y-9.9: the Vanir go on by one space. */
-export function advanceVanir(p: YggdrasilPosition, sink: Sink): void {
-  p.vanir++;
-  sink?.tell('vanirAdvanced', { god: GOD_WORDS[p.gods[p.active]], space: p.vanir });
+/** Y-13: the Vanir must be able to go on, or one of their effects to do something. */
+export function whyNoVanirUse(p: YggdrasilPosition): Reason {
+  return p.vanir < VANIR_END || canUseVanir(p) ? OPEN : WHY.noVanirUse;
 }
 
-/** Y-9.9, Y-13: an effect is used and the Vanir go back to their first space. */
-export function useVanir(p: YggdrasilPosition, space: number, target: number, sink: Sink): void {
-  p.vanir = 0;
-  sink?.tell('vanirUsed', { god: GOD_WORDS[p.gods[p.active]], space });
+/** Y-9.9: the Vanir go on by one space, or one of their effects is used. */
+export const useVanir = question({
+  name: 'useVanir',
+  verb: 'vanaheim',
+  continues: true,
+  moves: VANIR_MOVES,
+  legal(p, out) {
+    let n = 0;
+    if (whyNotAdvance(p) === OPEN) out[n++] = VANIR_ADVANCE;
+    if (p.vanir === 0) return n;
+    if (whyNotSpace(p, FLY) === OPEN) {
+      for (let island = 0; island < ISLANDS; island++) {
+        if (whyNotFly(p, island) === OPEN) out[n++] = VANIR_FLY + island;
+      }
+    }
+    if (whyNotSpace(p, TAKE_VIKINGS) === OPEN && whyNotTake(p) === OPEN) out[n++] = VANIR_TAKE;
+    if (whyNotSpace(p, FORESEE) === OPEN && whyNotForesee(p) === OPEN) out[n++] = VANIR_FORESEE;
+    if (whyNotSpace(p, PUSH) === OPEN) {
+      for (let enemy = 0; enemy < ENEMIES; enemy++) {
+        if (whyNotPush(p, enemy) === OPEN) out[n++] = VANIR_PUSH + enemy;
+      }
+    }
+    if (whyNotSpace(p, DISMISS) !== OPEN) return listed(out, n);
+    return listMembers(out, dismissable(p) << VANIR_DISMISS, n);
+  },
+  refuse: (p, move) => because(whyNotVanir(p, move), vanirFacts(p, move)),
+  words(p, move) {
+    switch (vanirSpaceOf(move)) {
+      case FLY:
+        return `fly ${p.setup.islands[move - VANIR_FLY]}`;
+      case TAKE_VIKINGS:
+        return 'take';
+      case FORESEE:
+        return 'foresee';
+      case PUSH:
+        return `push ${ENEMY_WORDS[move - VANIR_PUSH]}`;
+      case DISMISS:
+        return `dismiss ${GIANT_WORDS[move - VANIR_DISMISS]}`;
+      default:
+        return 'advance';
+    }
+  },
+  fits: (p, { seat }) => canActIn(p, seat, VANAHEIM) && whyNoVanirUse(p) === OPEN,
+  apply(p, move, sink) {
+    spendAction(p, VANAHEIM);
+    const god = activeGod(p);
+    const space = vanirSpaceOf(move);
+    if (space === 0) {
+      p.vanir++;
+      sink?.tell('vanirAdvanced', { god, space: p.vanir });
+      return;
+    }
+    // Y-13: an effect is used and the Vanir go back to their first space.
+    p.vanir = 0;
+    sink?.tell('vanirUsed', { god, space });
+    if (space === FLY) moveValkyries(p, move - VANIR_FLY, sink);
+    else if (space === TAKE_VIKINGS) takeDeadVikings(p, sink);
+    else if (space === FORESEE) lookAhead(p, sink);
+    else if (space === PUSH) pushBackEnemy(p, move - VANIR_PUSH, 1, sink);
+    else dismissGiant(p, move - VANIR_DISMISS, sink);
+  },
+});
+
+/** The space of the Vanir's track whose effect an answer uses; 0 for going on. */
+function vanirSpaceOf(move: Move): number {
+  if (move < VANIR_FLY) return 0;
+  if (move < VANIR_TAKE) return FLY;
+  if (move < VANIR_FORESEE) return TAKE_VIKINGS;
+  if (move < VANIR_PUSH) return FORESEE;
+  return move < VANIR_DISMISS ? PUSH : DISMISS;
+}
+
+function whyNotVanir(p: YggdrasilPosition, move: Move): Reason {
+  const space = vanirSpaceOf(move);
+  if (space === 0) return whyNotAdvance(p);
+  const closed = whyNotSpace(p, space);
+  if (closed !== OPEN) return closed;
   switch (space) {
     case FLY:
-      moveValkyries(p, target, sink);
-      break;
+      return whyNotFly(p, move - VANIR_FLY);
     case TAKE_VIKINGS:
-      takeDeadVikings(p, sink);
-      break;
+      return whyNotTake(p);
     case FORESEE:
-      lookAhead(p, sink);
-      break;
+      return whyNotForesee(p);
     case PUSH:
-      pushBackEnemy(p, target, 1, sink);
-      break;
-    case DISMISS:
-      dismissGiant(p, target, sink);
-      break;
+      return whyNotPush(p, move - VANIR_PUSH);
     default:
-      throw new RangeError(`the Vanir have no effect ${space}`);
+      return whyNotDismiss(p, move - VANIR_DISMISS);
   }
 }
 
-/** Y-13.3, Y-16.7: six cards are looked at; in the draft the next one is discarded. */
-function lookAhead(p: YggdrasilPosition, sink: Sink): void {
-  if (p.setup.vanirDiscards) {
-    if (drawCards(p, TO_DISCARD, 1, sink)) discardNext(p, sink);
-  } else if (drawCards(p, TO_LOOK, Math.min(CARDS_LOOKED_AT, p.deck.size), sink)) {
-    cardsLookedAt(p, sink);
-  }
+/** What a refusal in Vanaheim may name: the spaces, and what the effect is aimed at. */
+function vanirFacts(p: YggdrasilPosition, move: Move): RefusalFacts {
+  const facts = { space: vanirSpaceOf(move), at: p.vanir } satisfies RefusalFacts;
+  if (facts.space === DISMISS) return { ...facts, giant: GIANT_WORDS[move - VANIR_DISMISS] };
+  if (facts.space === PUSH) return { ...facts, enemy: ENEMY_WORDS[move - VANIR_PUSH] };
+  return facts.space === FLY ? { ...facts, ...islandFacts(p, move - VANIR_FLY) } : facts;
 }

@@ -1,52 +1,27 @@
-import {
-  BadInput,
-  checkOptions,
-  Faults,
-  fromPositionFile,
-  type Json,
-  toPositionFile,
-} from '@nineworlds/engine';
+import { type Json, toPositionFile } from '@nineworlds/engine';
+import { type Fields, optionFaults, plus, positionFaults, withItem } from '@nineworlds/testkit';
+import { badInputSuite } from '@nineworlds/testkit/suites';
 import { describe, expect, test } from 'vitest';
 import { yggdrasil } from '../checked.ts';
+import { FIRST_ORDINARY } from '../data/cards.ts';
+import { ENEMY_WORDS, type EnemyWord, JORMUNGAND } from '../data/enemies.ts';
 import { GIANT_WORDS } from '../data/giants.ts';
+import { HELHEIM } from '../data/worlds.ts';
+import { questions } from '../rules/questions.ts';
 import { EVERY_QUESTION } from './every-question.ts';
 import { acting, drawing, type Game } from './situation.ts';
 
-/** What is wrong with options, as places and reasons. */
-function faultsOf(options: unknown): string[] {
-  const faults = new Faults();
-  checkOptions(yggdrasil.options, options, faults);
-  return faults.list.map(({ path, reason }) => `${path} ${reason}`);
+const faultsOf = (options: unknown) => optionFaults(yggdrasil, options);
+
+/** What is wrong with the file of a game's position in which something has been changed. */
+function spoilt({ match, position }: Game, change: (position: Fields) => Fields): string[] {
+  return positionFaults(yggdrasil, { options: match.options, position }, change);
 }
 
-type Fields = { [field: string]: Json };
-
-/** What is wrong with the file of a position in which something has been changed. */
-function spoilt(game: Game, change: (position: Fields) => Fields): string[] {
-  const text = JSON.stringify(toPositionFile(yggdrasil, game.match.options, game.position));
-  const file = JSON.parse(text);
-  try {
-    fromPositionFile(yggdrasil, {
-      ...file,
-      position: { ...file.position, ...change(file.position) },
-    });
-  } catch (error) {
-    if (error instanceof BadInput)
-      return error.faults.map(({ path, reason }) => `${path} ${reason}`);
-    throw error;
-  }
-  return [];
-}
-
-/** A list with one item changed. */
-function withItem(list: Json, at: number, item: Json): Json {
-  return (list as readonly Json[]).map((known, i) => (i === at ? item : known));
-}
-
-/** A list with one number changed by so much. */
-function plus(list: Json, at: number, more: number): Json {
-  return withItem(list, at, Number((list as readonly Json[])[at]) + more);
-}
+badInputSuite(yggdrasil, {
+  tables: [{ seats: 1 }, { seats: 3, angry: 3, ragnarok: 2 }],
+  mostFaults: 11,
+});
 
 describe('options', () => {
   test.each([
@@ -75,81 +50,17 @@ describe('options', () => {
     [{ ruleset: 'constructor' }, ['options.ruleset notOneOf']],
     [{ ruleset: ['draft2010'] }, ['options.ruleset notOneOf']],
     [{ anyGiant: 'true' }, ['options.anyGiant notOneOf']],
-    [{ difficulty: 'hard' }, ['options.difficulty unknownOption']],
+    [{ anyGiant: 0 }, ['options.anyGiant notOneOf']],
+    [{ bags: 'red' }, ['options.bags notOneOf']],
+    [{ floodStart: 'green' }, ['options.floodStart notOneOf']],
   ])('Y-3, Y-6, Y-16: %j is refused', (options, faults) => {
     expect(faultsOf(options)).toEqual(faults);
-  });
-
-  test('Y-3, Y-6, Y-16: every fault is named at once', () => {
-    const options = {
-      seats: 9,
-      gods: ['loki', 'thor', 'thor'],
-      first: 'me',
-      angry: 7,
-      angryEnemies: ['odin'],
-      spread: 'even',
-      ragnarok: 'all',
-      ragnarokEffects: true,
-      ruleset: 'jp2',
-      bags: 'red',
-      floodStart: 'green',
-      giants: 16,
-      runes: null,
-      odin: 'top',
-      vanirUse: 'any',
-      vanir3: 'discard',
-      thiazyWeapons: 1,
-      direction: 'left',
-      victory: 'now',
-      vanirFlight: 'far',
-      anyGiant: 0,
-      firstArchOneWay: 'yes',
-      deck: {},
-      __proto__x: 1,
-    };
-    expect(faultsOf(options).map((fault) => fault.split(' ')[0])).toEqual([
-      'options.deck',
-      'options.__proto__x',
-      'options.seats',
-      'options.gods[0]',
-      'options.gods[2]',
-      ...['first', 'angry', 'angryEnemies[0]', 'spread', 'ragnarok', 'ragnarokEffects'].map(
-        (key) => `options.${key}`,
-      ),
-      ...['ruleset', 'bags', 'floodStart', 'giants', 'runes', 'odin', 'vanirUse', 'vanir3'].map(
-        (key) => `options.${key}`,
-      ),
-      ...['thiazyWeapons', 'direction', 'victory', 'vanirFlight', 'anyGiant'].map(
-        (key) => `options.${key}`,
-      ),
-      'options.firstArchOneWay',
-    ]);
-  });
-
-  test('Y-3.1: a hostile list is refused at once and named briefly', () => {
-    let nested: Json = [];
-    for (let i = 0; i < 20_000; i++) nested = [nested];
-    for (const gods of [new Array(1_000_000).fill('thor'), [nested], nested]) {
-      const faults = faultsOf({ gods });
-      expect(faults.length).toBeGreaterThan(0);
-      expect(faults.length).toBeLessThan(12);
-    }
-  });
-
-  test('what are no options at all', () => {
-    for (const options of [null, [], 'expert', 3, undefined]) {
-      expect(faultsOf(options)).toEqual(['options notAnObject']);
-    }
   });
 });
 
 describe('positions that cannot be', () => {
   const gods = ['heimdall', 'thor'];
   const game = () => acting({ gods, vikings: [3, 2], elves: [1], enemies: { hel: 2 } });
-
-  test('a position as it was written is accepted', () => {
-    expect(spoilt(game(), () => ({}))).toEqual([]);
-  });
 
   test('Y-2: 48 Vikings, 43 Fire Giants, an elf too many', () => {
     const faults = spoilt(game(), (p) => ({
@@ -306,6 +217,33 @@ describe('positions that cannot be', () => {
     expect(spoilt(game(), () => repeat)).toEqual(['position.taken tooManyActions']);
   });
 
+  test('Y-11.4: a fourth action of Frey, or a repeat of Freyja, while Utgardloki is active', () => {
+    const faultsUnder = (god: string, giants: number, fields: Fields) =>
+      spoilt(acting({ gods: [god, 'thor'] }), () => ({ activeGiants: giants, ...fields }));
+    const utgardloki = 1 << GIANT_WORDS.indexOf('utgardloki');
+    const gathering = [{ kind: 'gather', seat: 'chance', args: [0, 3] }];
+    const fourth = { used: 0b1111, taken: 4, valkyries: 'white', frames: gathering };
+    expect(faultsUnder('frey', 0, fourth)).toEqual([]);
+    expect(faultsUnder('frey', utgardloki, fourth)).toEqual(['position.taken tooManyActions']);
+    const repeat = { used: 1, taken: 2, repeated: 1 };
+    expect(faultsUnder('freyja', 0, repeat)).toEqual([]);
+    expect(faultsUnder('freyja', utgardloki, repeat)).toEqual(['position.taken tooManyActions']);
+  });
+
+  test('Y-11.3: a world in which the god has acted although a giant closes it', () => {
+    const hrym = acting({ gods, activeGiants: ['hrym'] });
+    expect(spoilt(hrym, () => ({ used: 1, taken: 1 }))).toEqual([]);
+    expect(spoilt(hrym, () => ({ used: 1 << HELHEIM, taken: 1 }))).toEqual([
+      'position.used tooManyActions',
+    ]);
+  });
+
+  test('Y-8.1: a world in which the god has acted although Fenrir is angry', () => {
+    const angry = acting({ gods, fenrirCard: 'fenrir', enemies: { fenrir: 1 } });
+    expect(spoilt(angry, () => ({ taken: 1 }))).toEqual([]);
+    expect(spoilt(angry, () => ({ used: 1, taken: 1 }))).toEqual(['position.used tooManyActions']);
+  });
+
   test('Y-3.1: no god, a god twice, another god than the options name', () => {
     expect(spoilt(game(), (p) => ({ gods: withItem(p.gods, 1, 'none') }))).toContain(
       'position.gods[1] noGod',
@@ -335,6 +273,16 @@ describe('positions that cannot be', () => {
 
   test('Y-11.9: turns without cards before Daeg is complete', () => {
     expect(spoilt(game(), () => ({ skips: 1 }))).toEqual(['position.skips mustBeEmpty']);
+  });
+
+  test('Y-11.9: an enemy card while Daeg’s dawn lasts', () => {
+    const beatenGiants = ['greip', 'gialp', 'geirroed', 'skyrmir'] as const;
+    const unseen = ['hel', 'surt', 'loki'];
+    const drawn = drawing({ gods, beatenGiants, unseen });
+    expect(spoilt(drawn, () => ({}))).toEqual([]);
+    expect(spoilt(drawn, (p) => ({ skips: 1, turn: Number(p.turn) - 1 }))).toEqual([
+      'position.skips mustBeEmpty',
+    ]);
   });
 
   test('Y-13.5: a pile that was searched more often than giants are beaten', () => {
@@ -387,27 +335,6 @@ describe('positions that cannot be', () => {
       'position.helheim stepDoesNotFit',
     ]);
   });
-
-  test('wrong types everywhere, every one of them named', () => {
-    const wrong: Json[] = ['many', null, true, 1.5, [[]], {}, 2 ** 31];
-    for (const value of wrong) {
-      const names = Object.keys(
-        toPositionFile(yggdrasil, game().match.options, game().position).position,
-      ).filter((name) => name !== 'frames');
-      const faults = spoilt(game(), () => Object.fromEntries(names.map((name) => [name, value])));
-      expect(faults.map((fault) => fault.split(' ')[0])).toEqual(
-        names.map((name) => `position.${name}`),
-      );
-    }
-  });
-
-  test('fields that are missing or unknown', () => {
-    const text = JSON.stringify(toPositionFile(yggdrasil, game().match.options, game().position));
-    const file = JSON.parse(text);
-    const { vanir: _vanir, ...position } = file.position;
-    const read = () => fromPositionFile(yggdrasil, { ...file, position: { ...position, odin: 1 } });
-    expect(read).toThrow('position.odin: unknownField; position.vanir: missingField');
-  });
 });
 
 describe('forged questions', () => {
@@ -416,7 +343,7 @@ describe('forged questions', () => {
   test('there is an example of every kind', () => {
     for (const [kind, make] of Object.entries(EVERY_QUESTION)) {
       const game = make();
-      expect(yggdrasil.kinds[game.position.frames.kind].name).toBe(kind);
+      expect(questions.asked(game.position)?.name).toBe(kind);
       expect(spoilt(game, () => ({}))).toEqual([]);
     }
     expect(Object.keys(EVERY_QUESTION).sort()).toEqual(
@@ -463,7 +390,8 @@ describe('forged questions', () => {
     // The card to be resolved is not one of the two.
     returnCard: [asking([3]), asking([0])],
     // Hel has another power there; Loki rolls no die; only Tyr has a first roll.
-    rollEffect: [asking([1, 2]), asking([3, 1]), asking([1, 1, 2])],
+    // No card of Hel has been drawn.
+    rollEffect: [asking([1, 2]), asking([3, 1]), asking([1, 1, 2]), withoutCard('hel')],
     rollCalm: [asking([0, 1]), asking([0, 0, 1])],
     // More Vikings than lie in Helheim; an enemy at the start; a die that Thiazy forbids.
     rollFight: [asking([1, 6]), asking([3, 0]), () => ({ activeGiants: 1 << 11 })],
@@ -474,15 +402,28 @@ describe('forged questions', () => {
       asking([1, 1, 1, 2, 3]),
       () => ({ activeGiants: 1 << 2 }),
     ],
-    // More giants than Loki's power; beaten by nobody.
-    turnGiant: [asking([0, 2]), asking([0, 0]), asking([1, 0]), asking([2, 0])],
-    // There is no tie, or Nidhögg has no effect.
+    // More giants than Loki's power; beaten by nobody; no card of Loki.
+    turnGiant: [
+      asking([0, 2]),
+      asking([0, 0]),
+      asking([1, 0]),
+      asking([2, 0]),
+      withoutCard('loki'),
+    ],
+    // No card of Nidhögg; there is no tie; Nidhögg has no effect.
     advanceRearmost: [
+      withoutCard('nidhogg'),
       () => ({ enemies: [0, 1, 1, 1, 1, 1] }),
       () => ({ enemies: [0, 0, 1, 1, 0, 1] }),
     ],
-    // A single effect, none, one of another trio, a card that was not drawn.
-    orderEffects: [asking([2, 13]), asking([0, 13]), asking([10, 13]), asking([38, 14])],
+    // A single effect, none, one of another trio, a card that was not drawn; nobody has advanced.
+    orderEffects: [
+      asking([2, 13]),
+      asking([0, 13]),
+      asking([10, 13]),
+      asking([38, 14]),
+      () => ({ enemies: [0, 0, 0, 0, 0, 0] }),
+    ],
     act: [() => ({ taken: 3 }), asking([1])],
     payVikings: [asking([3]), asking([23]), () => ({ used: 2 })],
     // A total that cannot be; nobody has an elf.
@@ -492,9 +433,23 @@ describe('forged questions', () => {
     keepVikings: [asking([0]), asking([2]), () => ({ used: 1 })],
     keepElves: [asking([0]), asking([2]), () => ({ used: 1 })],
     orderCard: [asking([-1]), asking([2]), () => ({ used: 1 })],
-    // More Vikings than are dead; a rune that is not complete.
-    shareVikings: [asking([0, 6]), asking([2, 5]), asking([0, 0]), () => ({ beatenGiants: 7 })],
-    pushBack: [asking([4, 1, 0]), asking([3, 3, 0]), asking([3, 1, 1]), asking([1, 3, 0])],
+    // More Vikings than are dead, or fewer; a rune that is not complete.
+    shareVikings: [
+      asking([0, 6]),
+      asking([0, 4]),
+      asking([1, 4]),
+      asking([2, 5]),
+      asking([0, 0]),
+      () => ({ beatenGiants: 7 }),
+    ],
+    // The third pick, although there was one enemy only for the first two.
+    pushBack: [
+      asking([4, 1, 0]),
+      asking([3, 3, 0]),
+      asking([3, 1, 1]),
+      asking([1, 3, 0]),
+      asking([1, 1, 1]),
+    ],
     chooseEnemy: [() => ({ enemies: [0, 0, 0, 0, 0, 0] }), () => ({ used: 1, taken: 1 })],
     chooseIsland: [() => ({ used: 2, taken: 1 })],
     chooseWeapon: [() => ({ activeGiants: 1 << 6 })],
@@ -511,6 +466,16 @@ describe('forged questions', () => {
       const [frame] = frames as unknown as [Fields];
       return { frames: [{ ...frame, args: [...args] }] };
     };
+  }
+
+  /** The discarded card of an enemy is one of Jörmungand instead. */
+  function withoutCard(enemy: EnemyWord): (p: Fields) => Fields {
+    const card = FIRST_ORDINARY + ENEMY_WORDS.indexOf(enemy);
+    const other = FIRST_ORDINARY + JORMUNGAND;
+    return ({ discard, ordinary }) => ({
+      discard: plus(plus(discard, card, -1), other, 1),
+      ordinary: plus(plus(ordinary, card, 1), other, -1),
+    });
   }
 
   /** An Angry card more, properly exchanged for an ordinary one. */
@@ -546,22 +511,6 @@ describe('forged questions', () => {
       return { frames: [{ ...order, args: [38, 13] }, roll] };
     });
     expect(below).toEqual(['position.frames[0] wrongFrame']);
-  });
-
-  test('questions that are none', () => {
-    const game = acting({ gods: ['heimdall', 'thor'] });
-    const frames = (frame: Json) => spoilt(game, () => ({ frames: [frame] }));
-    expect(frames(null)).toEqual(['position.frames[0] notAnObject']);
-    expect(frames({ kind: 'rest', seat: 2, args: [1.5, 0, 0, 0, 0, 0] })).toEqual([
-      'position.frames[0].kind notOneOf',
-      'position.frames[0].seat unknownSeat',
-      'position.frames[0].args[0] notWhole',
-    ]);
-    expect(frames({ kind: 'act', seat: 0 })).toEqual([
-      'position.frames[0].args missingField',
-      'position.frames[0].args wrongLength',
-    ]);
-    expect(spoilt(game, () => ({ frames: 'act' }))).toEqual(['position.frames wrongLength']);
   });
 
   function fieldsOf(game: Game): Fields {

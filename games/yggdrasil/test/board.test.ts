@@ -1,16 +1,21 @@
 import type { Standing } from '@nineworlds/board';
 import type { Beat, Choices } from '@nineworlds/protocol';
 import { describe, expect, test } from 'vitest';
-import { NOTHING_TOLD, type Tale, told } from '../board/tale.ts';
+import { afterBeat, NOTHING_RECENT, type Recent } from '../board/recent.ts';
 import { targetOf } from '../board/target.ts';
+import type { YggdrasilEvents } from '../rules/events.ts';
+import type { QuestionName } from '../rules/questions.ts';
 import { acting, drawing, type Game } from './situation.ts';
 
-/** What the board tells after some lines, each with its chance. */
-function taleOf({ match }: Game): Tale {
-  return match.lines.reduce((tale: Tale, { line, events }) => {
-    const beat: Pick<Beat, 'line' | 'events'> = { line, events };
-    return told(tale, beat);
-  }, NOTHING_TOLD);
+/** What the board shows as recent after some lines, each with its chance. */
+function recentOf({ match }: Game): Recent {
+  return match.lines.reduce((recent: Recent, { line, events }) => {
+    // The events of a match are those of its game.
+    return afterBeat(recent, {
+      line,
+      events: events as unknown as Beat<YggdrasilEvents>['events'],
+    });
+  }, NOTHING_RECENT);
 }
 
 describe('what has just happened', () => {
@@ -18,10 +23,10 @@ describe('what has just happened', () => {
     const game = acting({ gods: ['thor'], enemies: { surt: 5 }, vikings: [6] })
       .play('asgard surt 6')
       .rolls('die green');
-    expect(taleOf(game)).toEqual({
-      moved: { surt: 5 },
-      landed: [
-        { at: 'surt', rolls: [{ face: 'green', hammers: 2 }], outcome: 'good', text: '9 ≥ 7' },
+    expect(recentOf(game)).toEqual({
+      moved: [{ enemy: 'surt', from: 5 }],
+      outcomes: [
+        { at: 'surt', rolls: [{ face: 'green', hammers: 2 }], result: 'good', text: '9 ≥ 7' },
       ],
     });
   });
@@ -30,24 +35,24 @@ describe('what has just happened', () => {
     const game = acting({ gods: ['tyr'], enemies: { hel: 1 }, vikings: [2] })
       .play('asgard hel 2')
       .rolls('die white', 'die black');
-    const [open] = taleOf(game).landed;
-    expect(open).toMatchObject({ at: 'hel', outcome: 'open' });
+    const [open] = recentOf(game).outcomes;
+    expect(open).toMatchObject({ at: 'hel', result: 'open' });
     expect(open?.rolls.map(({ face }) => face)).toEqual(['white', 'black']);
-    const [kept] = taleOf(game.play('keep black')).landed;
+    const [kept] = recentOf(game.play('keep black')).outcomes;
     expect(kept).toEqual({
       at: 'hel',
       rolls: [{ face: 'black', hammers: 3 }],
-      outcome: 'good',
+      result: 'good',
       text: '5 ≥ 5',
     });
   });
 
   test('Y-8.3: the die of an enemy’s effect lands at the island whose bag it strikes', () => {
     const game = drawing({ gods: ['thor'], enemies: { surt: 2 } }).rolls('card surt', 'die blue');
-    const { moved, landed } = taleOf(game);
-    expect(moved).toEqual({ surt: 2 });
-    expect(landed).toEqual([
-      { at: 'blue', rolls: [{ face: 'blue', hammers: 1 }], outcome: 'bad', text: '+2' },
+    const { moved, outcomes } = recentOf(game);
+    expect(moved).toEqual([{ enemy: 'surt', from: 2 }]);
+    expect(outcomes).toEqual([
+      { at: 'blue', rolls: [{ face: 'blue', hammers: 1 }], result: 'bad', text: '+2' },
     ]);
   });
 
@@ -57,27 +62,31 @@ describe('what has just happened', () => {
       'die blue',
       'die black',
     );
-    expect(taleOf(game).landed).toMatchObject([{ at: 'surt', outcome: 'open' }]);
+    expect(recentOf(game).outcomes).toMatchObject([{ at: 'surt', result: 'open' }]);
   });
 
   test('Y-8.1: an attempt to calm Fenrir lands at him', () => {
     const game = acting({ gods: ['thor'], enemies: { fenrir: 1 }, fenrirCard: 'fenrir' })
       .play('calm')
       .rolls('die white');
-    expect(taleOf(game).landed).toMatchObject([{ at: 'fenrir', outcome: 'good' }]);
+    expect(recentOf(game).outcomes).toMatchObject([{ at: 'fenrir', result: 'good' }]);
   });
 
-  test('the next action starts a new tale', () => {
+  test('the next action starts anew', () => {
     const game = acting({ gods: ['thor'], enemies: { surt: 5 }, vikings: [6] })
       .play('asgard surt 6')
       .rolls('die green')
       .play('alfheim');
-    expect(taleOf(game)).toEqual(NOTHING_TOLD);
+    expect(recentOf(game)).toEqual(NOTHING_RECENT);
   });
 });
 
 describe('what a question means on the board', () => {
-  const choices = (question: string, open: string[], closed: string[] = []): Choices => ({
+  const choices = (
+    question: QuestionName,
+    open: string[],
+    closed: string[] = [],
+  ): Choices<QuestionName> => ({
     seat: 0,
     seq: 1,
     beginning: '',
@@ -89,7 +98,7 @@ describe('what a question means on the board', () => {
     })),
     foresight: [],
   });
-  const asked = (given: Choices) => ({
+  const asked = (given: Choices<QuestionName>) => ({
     asking: { choices: given },
     standing: (word: string): Standing => {
       if (given.list.some(({ words }) => words === word)) return 'legal';

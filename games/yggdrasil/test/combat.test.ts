@@ -1,8 +1,7 @@
 import { CHANCE } from '@nineworlds/engine';
 import { describe, expect, test } from 'vitest';
 import { HEL, LOKI, SURT } from '../data/enemies.ts';
-import { HIDDEN_FOE } from '../rules/actions.ts';
-import { strengthOf } from '../rules/combat.ts';
+import { HIDDEN_FOE, strengthOf } from '../rules/combat.ts';
 import { acting, giantsOf, namesOf } from './situation.ts';
 
 test('Y-10.1: a foe is named, then come Vikings, the die, the elves, the outcome', () => {

@@ -3,20 +3,19 @@ import { conformance } from '@nineworlds/testkit';
 import { expect, test } from 'vitest';
 import { yggdrasil } from '../checked.ts';
 import { VANAHEIM } from '../data/worlds.ts';
-import { room, type YggdrasilPosition } from '../index.ts';
-import { VANIR_ADVANCE, VANIR_FORESEE } from '../rules/actions.ts';
-import { ACT, USE_VANIR } from '../rules/kinds.ts';
+import { gameModule, type YggdrasilPosition } from '../index.ts';
+import { act } from '../rules/actions.ts';
+import { useVanir, VANIR_ADVANCE, VANIR_FORESEE } from '../rules/vanaheim.ts';
 
-const best = room.bots[room.bots.length - 1];
+const best = gameModule.bots[gameModule.bots.length - 1];
 
 /** Plays well, but calls the Vanir more often than is wise: their last effects are seldom seen. */
 const friendOfTheVanir: Bot<YggdrasilPosition> = {
   name: 'friend-of-the-vanir',
   choose(game, o, seat, moves, n, rng) {
-    const { kind } = o.frames;
     const open = moves.subarray(0, n);
-    if (kind === ACT && open.includes(VANAHEIM) && rng.below(3) === 0) return VANAHEIM;
-    if (kind !== USE_VANIR) return best.choose(game, o, seat, moves, n, rng);
+    if (act.isOpen(o) && open.includes(VANAHEIM) && rng.below(3) === 0) return VANAHEIM;
+    if (!useVanir.isOpen(o)) return best.choose(game, o, seat, moves, n, rng);
     if (o.setup.vanirDiscards && open.includes(VANIR_FORESEE)) return VANIR_FORESEE;
     if (moves[0] === VANIR_ADVANCE && rng.below(4) > 0) return VANIR_ADVANCE;
     // The last giants are those of one rune.
@@ -30,7 +29,7 @@ test('Yggdrasil conforms with one to six gods and every option', () => {
   const report = conformance(yggdrasil, {
     games: 5,
     seed: 1,
-    bots: [...room.bots, friendOfTheVanir],
+    bots: [...gameModule.bots, friendOfTheVanir],
     optionSets: [
       { seats: 1 },
       { seats: 2, first: 'random', vanirFlight: 'adjacent' },

@@ -10,7 +10,7 @@ function begin(game: Game, line: string): Game {
   return game;
 }
 
-/** The first god has said in which world he acts, and is asked what he aims at. */
+/** The first god has said in which world they act, and is asked what they aim at. */
 function going(world: string): Game {
   const enemies = { hel: 1, loki: 2 };
   return begin(

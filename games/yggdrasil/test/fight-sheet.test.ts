@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { yggdrasil } from '../checked.ts';
 import { LOKI, SURT } from '../data/enemies.ts';
 import { ASGARD, JOTUNHEIM, MIDGARD } from '../data/worlds.ts';
-import { room, type YggdrasilPosition } from '../index.ts';
-import { HIDDEN } from '../rules/actions.ts';
-import { ACT } from '../rules/kinds.ts';
+import { gameModule, type YggdrasilPosition } from '../index.ts';
+import { act } from '../rules/actions.ts';
+import { HIDDEN } from '../rules/giants.ts';
 import { type FightSheet, fightSheet } from '../view/fight-sheet.ts';
 import { fightOdds, spendUpTo } from '../view/odds.ts';
 import { positions } from './positions.ts';
@@ -67,7 +67,7 @@ describe('the sheet of a fight', () => {
 
   test('Y-10: its chances are those of the odds, and of playing the line', () => {
     let seen = 0;
-    for (const { options, p } of positions(120, 41, ({ frames }) => frames.kind === ACT)) {
+    for (const { options, p } of positions(120, 41, (found) => act.isOpen(found))) {
       if (p.frames.depth === 0 || yggdrasil.refuse(p, ASGARD) !== undefined) continue;
       for (const enemy of [0, 1, 2, 3, 4, 5].filter((e) => p.enemies[e] > 0)) {
         const { rows, strength, bonus, parts, faces, elvesHeld } = sheetFor(p, [ASGARD, enemy]);
@@ -116,9 +116,9 @@ describe('the sheet of a fight', () => {
 
   test('is there only for who is asked, and only for a fight', () => {
     const { position } = acting({ gods: ['thor', 'tyr'], enemies: { loki: 3 }, vikings: [1, 1] });
-    expect(room.sheet?.(position, 1, [ASGARD, LOKI])).toBeUndefined();
-    expect(room.sheet?.(position, 0, [ASGARD])).toBeUndefined();
-    expect(room.sheet?.(position, 0, [MIDGARD, 1])).toBeUndefined();
+    expect(gameModule.sheet?.(position, 1, [ASGARD, LOKI])).toBeUndefined();
+    expect(gameModule.sheet?.(position, 0, [ASGARD])).toBeUndefined();
+    expect(gameModule.sheet?.(position, 0, [MIDGARD, 1])).toBeUndefined();
     const sheet = sheetFor(position, [ASGARD, LOKI]);
     expect(JSON.parse(JSON.stringify(sheet))).toEqual(sheet);
   });

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { yggdrasil } from '../checked.ts';
 import { CARD_WORDS } from '../data/cards.ts';
 import { GOD_WORDS } from '../data/gods.ts';
+import { chooseRoll, rollKept } from '../rules/dice.ts';
+import { rollEffect } from '../rules/effects.ts';
 import { acting, cardsOf, drawing, namesOf } from './situation.ts';
 
 test('Y-14: six gods, and a power is its god’s alone', () => {
@@ -114,6 +116,14 @@ describe('Tyr', () => {
     game.play('pass').rolls('card fenrir').play('calm').rolls('die black', 'die white');
     game.asks(0, 'chooseRoll').play('keep white').asks(0, 'act').end();
     expect(game.position.fenrirCard).toBe(0);
+  });
+
+  test('Y-14.5: the roll that he keeps is known by its question, and is never another one', () => {
+    const { position } = drawing({ gods }).rolls('card hel', 'die white', 'die black');
+    expect(rollKept(position)).toBe(rollEffect);
+    chooseRoll.edit(position, 0).kind = chooseRoll.kind;
+    expect(() => rollKept(position)).toThrow(RangeError);
+    expect(() => yggdrasil.apply(position, 0)).toThrow(RangeError);
   });
 
   test('Y-14.5: two rolls that are alike leave no choice', () => {

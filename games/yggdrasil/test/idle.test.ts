@@ -1,8 +1,11 @@
+import { botGames } from '@nineworlds/testkit';
 import { expect, test } from 'vitest';
 import { idle } from '../bot/idle.ts';
+import { yggdrasil } from '../checked.ts';
 import { figuresOf } from '../view/figures.ts';
-import { lineOf, playGame, winsOf } from './bot-games.ts';
 import { acting } from './situation.ts';
+
+const { lineOf, playGame, winsOf } = botGames(yggdrasil);
 
 test('idle passes, and calms Fenrir where it must (Y-7.3, Y-8.1)', () => {
   expect(lineOf(idle, acting({ enemies: { surt: 1 }, vikings: [5] }))).toBe('pass');

@@ -6,7 +6,7 @@ import { CARD_WORDS, FIRST_ANGRY, isSpecial } from '../data/cards.ts';
 import { GIANT_WORDS } from '../data/giants.ts';
 import type { YggdrasilPosition } from '../index.ts';
 import { ORDINARY, SPECIAL } from '../rules/state.ts';
-import { acting, drawing } from './situation.ts';
+import { acting, cardNumber, drawing } from './situation.ts';
 
 // Cards are decided when they are drawn. That must come to the same as shuffling first.
 
@@ -35,8 +35,8 @@ const BLANK = completeOptions(yggdrasil, { gods: ['odin'] });
 
 function stacked({ ordinary, special, piles }: Stack): YggdrasilPosition {
   const p = yggdrasil.blank(BLANK);
-  for (const word of ordinary) p.ordinary[CARD_WORDS.indexOf(word)]++;
-  for (const word of special) p.special[CARD_WORDS.indexOf(word)]++;
+  for (const word of ordinary) p.ordinary[cardNumber(word)]++;
+  for (const word of special) p.special[cardNumber(word)]++;
   piles.forEach(([plain, odd], pile) => {
     p.deck.addUnseen(pile, ORDINARY, plain);
     p.deck.addUnseen(pile, SPECIAL, odd);
@@ -60,7 +60,7 @@ function lazyLaw(stack: Stack, script: Script): Law {
       },
       draw() {
         if (deck.knownTop !== NO_CARD) return CARD_WORDS[deck.takeKnownTop()];
-        const n = deck.chances(moves, weights);
+        const n = deck.outcomes(moves, weights);
         if (depth === path.length) path.push({ taken: 0, outcomes: n });
         const { taken } = path[depth++];
         const card = moves[taken];
@@ -69,8 +69,8 @@ function lazyLaw(stack: Stack, script: Script): Law {
         deck.takeDrawn(card);
         return CARD_WORDS[card];
       },
-      putOnTop: (card) => deck.putOnTop(CARD_WORDS.indexOf(card)),
-      putUnder: (card) => deck.putUnder(CARD_WORDS.indexOf(card)),
+      putOnTop: (card) => deck.putOnTop(cardNumber(card)),
+      putUnder: (card) => deck.putUnder(cardNumber(card)),
     });
     add(law, result, count, of);
   } while (isAnotherLeft(path));
@@ -228,7 +228,7 @@ describe('the real deck', () => {
   function hazard(p: YggdrasilPosition): [number, number] {
     const moves = new Int32Array(yggdrasil.maxMoves);
     const weights = new Float64Array(yggdrasil.maxMoves);
-    const n = p.deck.chances(moves, weights);
+    const n = p.deck.outcomes(moves, weights);
     let [special, total] = [0, 0];
     for (let i = 0; i < n; i++) {
       total += weights[i];
@@ -265,7 +265,7 @@ describe('the real deck', () => {
     const { position } = drawing({ unseen: ['hel', 'hel', 'hel', 'loki', 'surt'] });
     const moves = new Int32Array(yggdrasil.maxMoves);
     const weights = new Float64Array(yggdrasil.maxMoves);
-    const n = yggdrasil.chances(position, moves, weights);
+    const n = yggdrasil.outcomes(position, moves, weights);
     const total = weights.subarray(0, n).reduce((a, b) => a + b, 0);
     const shares = Array.from({ length: n }, (_, i) => [CARD_WORDS[moves[i]], weights[i] * 5]);
     expect(shares).toEqual([
@@ -287,7 +287,7 @@ test('Y-13.5: in a searched pile all other giants stay equally likely', () => {
   game.rolls('die white');
   const moves = new Int32Array(yggdrasil.maxMoves);
   const weights = new Float64Array(yggdrasil.maxMoves);
-  const n = yggdrasil.chances(game.position, moves, weights);
+  const n = yggdrasil.outcomes(game.position, moves, weights);
   const gone: readonly string[] = ['thiazy', 'hrym', 'greip'];
   expect(Array.from(moves.subarray(0, n), (giant) => GIANT_WORDS[giant])).toEqual(
     GIANT_WORDS.filter((giant) => !gone.includes(giant)),

@@ -23,20 +23,14 @@ import { BAGS, ISLANDS } from '../data/islands.ts';
 import { BEYOND_DOOR, SPACES } from '../data/track.ts';
 import { ASGARD, JOTUNHEIM, MIDGARD, MUSPELLHEIM } from '../data/worlds.ts';
 import type { YggdrasilPosition } from '../index.ts';
-import { CALM, FIRST_GIANT_FOE, PASS } from '../rules/actions.ts';
-import { lookedAt } from '../rules/draw.ts';
-import {
-  ACT,
-  ADVANCE_REARMOST,
-  CHOOSE_ROLL,
-  DRAW_CARD,
-  ENEMY,
-  PAY_ELVES,
-  RESOLVE_CARD,
-  RETURN_CARD,
-  ROLL_FIGHT,
-  TOP,
-} from '../rules/kinds.ts';
+import { act, CALM, PASS } from '../rules/actions.ts';
+import { FIRST_GIANT_FOE, rollFight } from '../rules/combat.ts';
+import { chooseRoll } from '../rules/dice.ts';
+import { drawCard } from '../rules/draw.ts';
+import { advanceRearmost } from '../rules/effects.ts';
+import { resolveCard, returnCard, TOP } from '../rules/enemy-card.ts';
+import { type QuestionName, questions } from '../rules/questions.ts';
+import { countPeeked, ENEMY } from '../rules/state.ts';
 import { isOverrun } from '../rules/track.ts';
 import {
   burnOdds,
@@ -58,7 +52,7 @@ const POSITIONS = Number(process.env.YGGDRASIL_ODDS ?? 150);
 /** The long run takes minutes. */
 const LONG = 900_000;
 
-const isActing = ({ frames }: YggdrasilPosition) => frames.depth > 0 && frames.kind === ACT;
+const isActing = (p: YggdrasilPosition) => act.isOpen(p);
 
 /** A copy at the beginning of the actions: all worlds unused, so that everything can be tried. */
 function fresh({ options, p }: Found): YggdrasilPosition {
@@ -94,20 +88,30 @@ function chanceOf(
 /** Answers questions by their kind, and stops at all others. */
 function answering(
   name: string,
-  answers: { readonly [kind: number]: (p: YggdrasilPosition) => Move | 'stop' },
+  answers: { readonly [Name in QuestionName]?: (p: YggdrasilPosition) => Move | 'stop' },
 ): Policy<YggdrasilPosition> {
-  return { name, turnsAhead: 0, choose: (p) => answers[p.frames.kind]?.(p) ?? 'stop' };
+  const choose = (p: YggdrasilPosition) => {
+    const asked = questions.asked(p)?.name;
+    return (asked && answers[asked]?.(p)) ?? 'stop';
+  };
+  return { name, turnsAhead: 0, choose };
 }
 
-const larger = ({ frames }: YggdrasilPosition) => Math.max(frames.arg(2), frames.arg(3)) - 1;
-const smaller = ({ frames }: YggdrasilPosition) => Math.min(frames.arg(2), frames.arg(3)) - 1;
+const larger = (p: YggdrasilPosition) => {
+  const { first, second } = chooseRoll.open(p);
+  return Math.max(first, second) - 1;
+};
+const smaller = (p: YggdrasilPosition) => {
+  const { first, second } = chooseRoll.open(p);
+  return Math.min(first, second) - 1;
+};
 
 /** Tries every number of elves up to some on a copy, and takes the first that wins. */
 function byTrying(options: Options, most: number): Policy<YggdrasilPosition> {
   const copy = yggdrasil.blank(options);
   return answering('byTrying', {
-    [CHOOSE_ROLL]: larger,
-    [PAY_ELVES](p) {
+    chooseRoll: larger,
+    payElves(p) {
       for (let elves = 0; elves <= Math.min(most, p.elves[p.active]); elves++) {
         let isWon = false;
         copy.copyFrom(p);
@@ -259,10 +263,10 @@ describe('the odds of calming Fenrir', () => {
     'Y-8.1: are those of going through all rolls, once and with all actions left',
     () => {
       const isAngry = (p: YggdrasilPosition) => isActing(p) && p.fenrirCard !== NO_CARD;
-      const stop = answering('once', { [CHOOSE_ROLL]: smaller });
+      const stop = answering('once', { chooseRoll: smaller });
       const goOn = answering('on', {
-        [CHOOSE_ROLL]: smaller,
-        [ACT]: ({ fenrirCard }) => (fenrirCard === NO_CARD ? 'stop' : CALM),
+        chooseRoll: smaller,
+        act: ({ fenrirCard }) => (fenrirCard === NO_CARD ? 'stop' : CALM),
       });
       for (const { options, p } of positions(POSITIONS, 3, isAngry, 2)) {
         const { attempt, thisTurn } = calmOdds(p);
@@ -280,7 +284,7 @@ describe('the odds of calming Fenrir', () => {
 });
 
 const isFirstDraw = (p: YggdrasilPosition) =>
-  p.frames.depth > 0 && p.frames.kind === DRAW_CARD && p.step === ENEMY && lookedAt(p) === 0;
+  drawCard.isOpen(p) && p.step === ENEMY && countPeeked(p) === 0;
 
 describe('the odds of the next cards', () => {
   test(
@@ -288,10 +292,10 @@ describe('the odds of the next cards', () => {
     () => {
       for (const { options, p } of positions(POSITIONS, 4, isFirstDraw, 2)) {
         // Odin looks at two cards, others at one; the deck holds them still.
-        const count = p.frames.arg(1);
+        const { count } = drawCard.open(p);
         const found = new Map<string, Fraction>();
         const draw = (at: YggdrasilPosition, chance: Fraction): void => {
-          if (at.frames.kind !== DRAW_CARD || at.turn !== p.turn) return;
+          if (!drawCard.isOpen(at) || at.turn !== p.turn) return;
           for (const [card, likely] of outcomesOf(at)) {
             const next = yggdrasil.blank(options);
             next.copyFrom(at);
@@ -335,7 +339,7 @@ describe('the odds of the next cards', () => {
 function outcomesOf(p: YggdrasilPosition): (readonly [Move, Fraction])[] {
   const moves = new Int32Array(yggdrasil.maxMoves);
   const weights = new Float64Array(yggdrasil.maxMoves);
-  const n = yggdrasil.chances(p, moves, weights);
+  const n = yggdrasil.outcomes(p, moves, weights);
   const total = weights.subarray(0, n).reduce((sum, weight) => sum + weight, 0);
   return Array.from(moves.subarray(0, n), (move, i) => [move, fraction(weights[i], total)]);
 }
@@ -358,7 +362,7 @@ function marchByRules(
   const rooms: ReturnType<typeof roomFor>[] = [];
   const visit = (p: YggdrasilPosition, weight: number, whole: number, depth: number): void => {
     const { frames } = p;
-    if (frames.seat === OVER || (frames.kind === ACT && p.deck.size === end)) {
+    if (frames.seat === OVER || (act.isOpen(p) && p.deck.size === end)) {
       const spaces = found.get(whole) ?? new Array<number>(SPACES).fill(0);
       spaces[placeOf(p)] += weight;
       found.set(whole, spaces);
@@ -377,8 +381,8 @@ function marchByRules(
       play(nobodyActs(p, enemy, Array.from(out.subarray(0, n))), 1, 1);
       return;
     }
-    const n = yggdrasil.chances(p, moves, weights);
-    if (frames.kind !== DRAW_CARD) {
+    const n = yggdrasil.outcomes(p, moves, weights);
+    if (!drawCard.isOpen(p)) {
       play(moves[0], 1, 1);
       return;
     }
@@ -409,14 +413,14 @@ function roomFor(options: Options) {
 
 /** The answer of gods who do nothing, but drag another enemy than this one if they can. */
 function nobodyActs(p: YggdrasilPosition, enemy: number, moves: readonly Move[]): Move {
-  switch (p.frames.kind) {
-    case ACT:
+  switch (questions.asked(p)) {
+    case act:
       return p.fenrirCard === NO_CARD ? PASS : CALM;
-    case RESOLVE_CARD:
+    case resolveCard:
       return p.looked[0];
-    case RETURN_CARD:
+    case returnCard:
       return TOP;
-    case ADVANCE_REARMOST:
+    case advanceRearmost:
       return moves.find((other) => other !== enemy) ?? enemy;
     default:
       return moves[0];
@@ -502,6 +506,6 @@ test('policies apply to fights and to Fenrir, and to nothing else', () => {
   expect(names([MIDGARD, 1])).toEqual([]);
   expect(names([])).toEqual([]);
   p.frames.pop();
-  p.frames.push(ROLL_FIGHT, CHANCE, LOKI, 0);
+  rollFight.ask(p, CHANCE, LOKI, 0);
   expect(names([])).toHaveLength(3);
 });

@@ -30,7 +30,7 @@ describe.each([1, 2, 3, 4, 5, 6])('with %i gods', (seats) => {
     const weights = new Float64Array(yggdrasil.maxMoves);
     for (let seat = 0; seat < seats; seat++) {
       game.asks(CHANCE, 'dealGod');
-      const n = yggdrasil.chances(game.position, moves, weights);
+      const n = yggdrasil.outcomes(game.position, moves, weights);
       expect([...moves.subarray(0, n)]).toEqual([1, 2, 3, 4, 5, 6].slice(seat));
       expect(new Set(weights.subarray(0, n))).toEqual(new Set([1]));
       game.rolls(`god seat-${seat + 1} ${GOD_WORDS[seat + 1]}`);

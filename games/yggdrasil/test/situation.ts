@@ -1,4 +1,4 @@
-import { answersOf, type Json, type Options, toPositionFile } from '@nineworlds/engine';
+import { answersOf, hasBit, type Json, type Options, toPositionFile } from '@nineworlds/engine';
 import { completeOptions, type Scenario, scenario } from '@nineworlds/testkit';
 import { yggdrasil } from '../checked.ts';
 import { CARD_KINDS, CARD_WORDS, DECK_SIZE } from '../data/cards.ts';
@@ -48,7 +48,7 @@ export interface Situation {
   readonly tail?: readonly string[];
 }
 
-/** The active god is asked for his first action of the turn. */
+/** The active god is asked for their first action of the turn. */
 export function acting(situation: Situation = {}): Game {
   return begun(situation, 2, 0, (active) => ({ kind: 'act', seat: active, args: [] }));
 }
@@ -63,7 +63,13 @@ export function drawing(situation: Situation = {}, cards = 1): Game {
 
 /** The members of a set of giants, by name. */
 export function giantsOf(members: number): Giant[] {
-  return GIANT_WORDS.filter((_, giant) => (members >> giant) & 1);
+  return GIANT_WORDS.filter((_, giant) => hasBit(members, giant));
+}
+
+/** The number of a card, by its word. */
+export function cardNumber(word: string): number {
+  const words: readonly string[] = CARD_WORDS;
+  return words.indexOf(word);
 }
 
 /** The cards of a zone that counts them, by name. */
@@ -205,14 +211,14 @@ function cardFields(
   const known = [...head, ...tail, ...(fenrirCard === 'none' ? [] : [fenrirCard])];
   const seen = [...(situation.unseen === undefined ? ['hel'] : othersThan(situation)), ...known];
   for (const word of seen) {
-    const card = CARD_WORDS.indexOf(word);
+    const card = cardNumber(word);
     const pool = special[card] > 0 ? 1 : 0;
     (pool === 1 ? special : ordinary)[card]--;
     const pile = piles.findIndex((count, at) => at % 2 === pool && count > 0);
     piles[pile]--;
     discard[card]++;
   }
-  for (const word of known) discard[CARD_WORDS.indexOf(word)]--;
+  for (const word of known) discard[cardNumber(word)]--;
   const out = sum(discard) + (fenrirCard === 'none' ? 0 : 1);
   const isPut = (words: readonly string[], length: number) => [
     ...words,

@@ -1,73 +1,38 @@
 import {
   fractionValue,
   LANGS,
-  type Lang,
   type Move,
   NO_CARD,
   oddsOfLine,
   readLine,
-  type Seat,
   TEAM,
-  type TerminalBoard,
-  type TerminalOnlooker,
 } from '@nineworlds/engine';
+import { columnsOf, terminalsOf } from '@nineworlds/testkit';
 import { describe, expect, test } from 'vitest';
 import { yggdrasil } from '../checked.ts';
 import { CARD_WORDS } from '../data/cards.ts';
 import { LOKI } from '../data/enemies.ts';
 import { ASGARD, JOTUNHEIM, MIDGARD, MUSPELLHEIM } from '../data/worlds.ts';
-import { room, YggdrasilPosition } from '../index.ts';
-import type { YggdrasilTexts } from '../locale/catalogue.ts';
-import { CALM, FIRST_GIANT_FOE, PASS } from '../rules/actions.ts';
-import {
-  ACT,
-  ADVANCE_REARMOST,
-  CHOOSE_ROLL,
-  PAY_ELVES,
-  PUSH_BACK,
-  RESOLVE_CARD,
-  SHARE_VIKINGS,
-} from '../rules/kinds.ts';
+import { gameModule, YggdrasilPosition } from '../index.ts';
+import { act, CALM, PASS } from '../rules/actions.ts';
+import { FIRST_GIANT_FOE, payElves } from '../rules/combat.ts';
+import { chooseRoll } from '../rules/dice.ts';
+import { advanceRearmost } from '../rules/effects.ts';
+import { resolveCard } from '../rules/enemy-card.ts';
+import { questions } from '../rules/questions.ts';
+import { pushBack, shareVikings } from '../rules/runes.ts';
 import { isOverrun } from '../rules/track.ts';
 import { terminalIn } from '../terminal.ts';
-import type { FightSheet } from '../view/fight-sheet.ts';
 import { spendUpTo } from '../view/odds.ts';
-import type { YggdrasilView } from '../view/view.ts';
 import { type Found, positions } from './positions.ts';
 import { acting } from './situation.ts';
 
-/** How many columns a text takes: Japanese letters take two. */
-function width(text: string): number {
-  const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60\uffe0-\uffe6]/gu;
-  return Array.from(text).length + (text.match(wide) ?? []).length;
-}
-
 const NAMES = ['Ann', 'Bob', 'Cleopatra Philopator the Great', 'ボット 4（heuristic）', 'E', ''];
 
-/** Somebody at a terminal, with the board in his language. */
-interface Looking extends TerminalOnlooker<YggdrasilTexts> {
-  readonly board: TerminalBoard<YggdrasilView, YggdrasilTexts, FightSheet>;
-}
-
-async function onlooker(lang: Lang): Promise<Looking> {
-  const [texts, board] = await Promise.all([room.texts(lang), terminalIn(lang)]);
-  return { lang, texts, names: NAMES, width, board };
-}
-
-/** All that a terminal says about the beginning of a line: the sheet as a table, then sentences. */
-function foreseen(
-  p: YggdrasilPosition,
-  seat: Seat,
-  moves: readonly Move[],
-  looking: Looking,
-): string[] {
-  const sheet = room.sheet?.(p, seat, moves);
-  const table = sheet === undefined ? [] : (looking.board.drawSheet?.(sheet, looking) ?? []);
-  return [...table, ...room.foresee(p, seat, moves, looking)];
-}
+const { onlooker, previewed } = terminalsOf(gameModule, terminalIn, NAMES);
 
 const LOOKED_AT = positions(120, 31);
-const isActing = ({ frames }: YggdrasilPosition) => frames.depth > 0 && frames.kind === ACT;
+const isActing = (p: YggdrasilPosition) => act.isOpen(p);
 
 describe.each(LANGS)('the board in %s', (lang) => {
   test('takes at most 80 columns and about 30 lines, at every moment of a game', async () => {
@@ -76,7 +41,7 @@ describe.each(LANGS)('the board in %s', (lang) => {
       const view = yggdrasil.view(p, 0);
       const lines = looking.board.draw(view, looking).split('\n');
       for (const line of [...lines, ...looking.board.reference(view, looking).split('\n')]) {
-        expect(width(line), line).toBeLessThanOrEqual(80);
+        expect(columnsOf(line), line).toBeLessThanOrEqual(80);
         expect(line).not.toMatch(/undefined|NaN|\{\w+\}|object/);
       }
       // Every active giant beyond a few, and every god beyond three, may take a line more.
@@ -109,7 +74,7 @@ describe.each(LANGS)('the board in %s', (lang) => {
     }
   });
 
-  test('foresight and remarks take few columns and leave nothing unfilled', async () => {
+  test('previews and remarks take few columns and leave nothing unfilled', async () => {
     const looking = await onlooker(lang);
     const out = new Int32Array(yggdrasil.maxMoves);
     for (const { p } of positions(
@@ -120,12 +85,12 @@ describe.each(LANGS)('the board in %s', (lang) => {
       const seat = p.frames.seat >= 0 ? p.frames.seat : p.active;
       const n = yggdrasil.legal(p, out);
       const texts = [[], ...Array.from(out.subarray(0, n), (move) => [move])].flatMap((moves) => [
-        ...foreseen(p, seat, moves, looking),
-        room.remark(p, seat, moves, looking),
+        ...previewed(p, seat, moves, looking),
+        gameModule.remark(p, seat, moves, looking),
       ]);
       for (const text of texts) {
         expect(text).not.toMatch(/undefined|NaN|\{\w+\}|object/);
-        expect(width(text)).toBeLessThanOrEqual(160);
+        expect(columnsOf(text)).toBeLessThanOrEqual(160);
       }
     }
   });
@@ -202,7 +167,7 @@ function percentages(text: string): number[] {
   return [...text.matchAll(/(\d+)%/g)].map(([, number]) => Number(number));
 }
 
-describe('what is foreseen', () => {
+describe('what is previewed', () => {
   test('Y-10: the chance beside each number of Vikings is that of the fight', async () => {
     const looking = await onlooker('en');
     let seen = 0;
@@ -210,14 +175,16 @@ describe('what is foreseen', () => {
       if (p.vikings[p.active] === 0 || yggdrasil.refuse(p, ASGARD) !== undefined) continue;
       for (const enemy of [0, 1, 2, 3, 4, 5].filter((e) => p.enemies[e] > 0)) {
         const line = [ASGARD, enemy, p.vikings[p.active]];
-        const remark = room.remark(p, p.active, line, looking);
+        const remark = gameModule.remark(p, p.active, line, looking);
         const [won] = oddsOfLine(yggdrasil, options, p, line, spendUpTo(p.elves[p.active])).filter(
           ({ what }) => what === 'won',
         );
         const chance = won === undefined ? 0 : Math.round(100 * fractionValue(won.probability));
         expect(percentages(remark).at(-1)).toBe(chance);
-        expect(room.remark(p, p.active, [ASGARD, enemy], looking)).toContain(`best ${chance}%`);
-        const table = foreseen(p, p.active, [ASGARD, enemy], looking);
+        expect(gameModule.remark(p, p.active, [ASGARD, enemy], looking)).toContain(
+          `best ${chance}%`,
+        );
+        const table = previewed(p, p.active, [ASGARD, enemy], looking);
         expect(table).toHaveLength(3 + p.elves[p.active]);
         expect(percentages(table.at(-1) ?? '').at(-1)).toBeGreaterThanOrEqual(chance);
         seen++;
@@ -235,7 +202,7 @@ describe('what is foreseen', () => {
       elves: [1],
       weapons: { loki: [1] },
     });
-    expect(foreseen(position, 0, [ASGARD, LOKI], looking)).toEqual([
+    expect(previewed(position, 0, [ASGARD, LOKI], looking)).toEqual([
       'Chance to win against Loki, strength 6, your bonus 2:',
       'Vikings           0     1     2     3     4',
       'elves up to 0    0%   17%   33%   67%  100%',
@@ -247,13 +214,13 @@ describe('what is foreseen', () => {
     const looking = await onlooker('en');
     const { position } = acting({ valkyries: 'blue' });
     // Heimdall draws four of nine Vikings and nine Fire Giants.
-    expect(room.remark(position, 0, [MIDGARD, 2], looking)).toBe('mean 2.0');
-    expect(foreseen(position, 0, [MIDGARD, 2], looking)).toEqual([
+    expect(gameModule.remark(position, 0, [MIDGARD, 2], looking)).toBe('mean 2.0');
+    expect(previewed(position, 0, [MIDGARD, 2], looking)).toEqual([
       '4 tokens, 2.0 Vikings on average: 0: 4%, 1: 25%, 2: 42%, 3: 25%, 4: 4%',
     ]);
-    expect(room.remark(position, 0, [MUSPELLHEIM, 3], looking)).toBe('mean 0.8');
+    expect(gameModule.remark(position, 0, [MUSPELLHEIM, 3], looking)).toBe('mean 0.8');
     const rainbow = acting({ valkyries: 'white' }).position;
-    expect(room.remark(rainbow, 0, [MIDGARD, 0], looking)).toBe('only a move');
+    expect(gameModule.remark(rainbow, 0, [MIDGARD, 0], looking)).toBe('only a move');
   });
 
   test('Y-7.4: warns exactly where the turn would end lost', async () => {
@@ -261,7 +228,7 @@ describe('what is foreseen', () => {
     let lost = 0;
     for (const found of positions(100, 34, isActing)) {
       const { p } = found;
-      const warns = foreseen(p, p.active, [], looking).some((sentence) =>
+      const warns = previewed(p, p.active, [], looking).some((sentence) =>
         sentence.startsWith('If your turn ends like this'),
       );
       expect(warns).toBe(isOverrun(p));
@@ -279,7 +246,7 @@ describe('what is foreseen', () => {
       enemies: { loki: 6 },
       unseen: ['loki', 'hel', 'hel', 'hel'],
     });
-    expect(foreseen(position, 0, [], looking)).toEqual([
+    expect(previewed(position, 0, [], looking)).toEqual([
       'If nobody acts, the gods lose within three cards with a chance of 75%.',
       'The greatest single danger is Loki, with a chance of 75% (Odin’s Residence).',
     ]);
@@ -288,54 +255,53 @@ describe('what is foreseen', () => {
       enemies: { loki: 6, surt: 6 },
       unseen: ['loki', 'surt', 'hel', 'hel', 'hel'],
     });
-    expect(foreseen(two.position, 0, [], looking).map(percentages)).toEqual([[90], [45]]);
+    expect(previewed(two.position, 0, [], looking).map(percentages)).toEqual([[90], [45]]);
   });
 
   test('Y-8.1, Y-8.6, Y-9.8: other questions have their remarks too', async () => {
     const looking = await onlooker('en');
     const angry = acting({ enemies: { fenrir: 5 }, fenrirCard: 'fenrir' }).position;
-    expect(room.remark(angry, 0, [CALM], looking)).toBe('33%');
+    expect(gameModule.remark(angry, 0, [CALM], looking)).toBe('33%');
     const giants = acting({ vikings: [2] }).position;
     const hidden = 16;
-    expect(room.remark(giants, 0, [JOTUNHEIM, hidden], looking)).toBe('strength 3, best 67%');
-    expect(foreseen(giants, 0, [JOTUNHEIM, hidden], looking)[0]).toContain('hidden giant');
+    expect(gameModule.remark(giants, 0, [JOTUNHEIM, hidden], looking)).toBe('strength 3, best 67%');
+    expect(previewed(giants, 0, [JOTUNHEIM, hidden], looking)[0]).toContain('hidden giant');
     expect(FIRST_GIANT_FOE).toBe(6);
-    const kinds = [ADVANCE_REARMOST, PUSH_BACK, RESOLVE_CARD, CHOOSE_ROLL, PAY_ELVES];
-    const isOne = ({ frames }: YggdrasilPosition) =>
-      frames.depth > 0 && kinds.includes(frames.kind);
+    const asked = [advanceRearmost, pushBack, resolveCard, chooseRoll, payElves];
+    const isOne = (p: YggdrasilPosition) => asked.some((question) => question.isOpen(p));
     const out = new Int32Array(yggdrasil.maxMoves);
-    const remarked = new Set<number>();
+    const remarked = new Set<string | undefined>();
     for (const found of positions(200, 35, isOne, 1)) {
       const { p } = found;
       yggdrasil.legal(p, out);
-      const text = room.remark(p, p.active, [out[0]], looking);
+      const text = gameModule.remark(p, p.active, [out[0]], looking);
       if (text === '') continue;
-      remarked.add(p.frames.kind);
-      if (p.frames.kind !== ADVANCE_REARMOST) continue;
+      remarked.add(questions.asked(p)?.name);
+      if (!advanceRearmost.isOpen(p)) continue;
       const to = after(found, [out[0]]).enemies[out[0]];
       expect(text).toBe(`to space ${to}`);
     }
     expect([...remarked]).toEqual(
-      expect.arrayContaining([ADVANCE_REARMOST, RESOLVE_CARD, PAY_ELVES]),
+      expect.arrayContaining(['advanceRearmost', 'resolveCard', 'payElves']),
     );
   });
 
   test('Y-11.8, Y-11.11: says whose Vikings are asked, and how many enemies go back', async () => {
     const looking = await onlooker('en');
     const share = acting({ gods: ['thor', 'tyr'], vikings: [1, 2], helheim: 5 }).position;
-    share.frames.push(SHARE_VIKINGS, TEAM, 0, 5);
-    expect(foreseen(share, 0, [], looking)).toEqual([
+    shareVikings.ask(share, TEAM, 0, 5);
+    expect(previewed(share, 0, [], looking)).toEqual([
       'Thor holds 1 now; so many dead Vikings are left to share: 5.',
     ]);
-    expect(foreseen(share, 1, [4], looking)).toEqual([
+    expect(previewed(share, 1, [4], looking)).toEqual([
       'Tyr holds 2 now; so many dead Vikings are left to share: 2.',
     ]);
     const back = acting({ enemies: { hel: 1, loki: 2, nidhogg: 3, surt: 3 } }).position;
-    back.frames.push(PUSH_BACK, TEAM, 3, 1, 0);
-    expect(foreseen(back, 0, [], looking)).toEqual([
+    pushBack.ask(back, TEAM, 3, 1, 0);
+    expect(previewed(back, 0, [], looking)).toEqual([
       'Enemies that still go back: 3; spaces each: 1.',
     ]);
-    expect(foreseen(back, 0, [1, LOKI], looking)).toEqual([
+    expect(previewed(back, 0, [1, LOKI], looking)).toEqual([
       'Enemies that still go back: 1; spaces each: 1.',
     ]);
   });
@@ -343,9 +309,9 @@ describe('what is foreseen', () => {
   test('Y-6.6, Y-14.1: says what a Ragnarök card does that Odin has drawn', async () => {
     const looking = await onlooker('en');
     const { position } = acting({ gods: ['odin'], enemies: { surt: 6 }, options: { ragnarok: 4 } });
-    position.frames.push(RESOLVE_CARD, 0);
+    resolveCard.ask(position, 0);
     const card = CARD_WORDS.indexOf('ragnarok-1');
-    expect(room.remark(position, 0, [card], looking)).toBe('Hel→1, Jörmungand→1, Surt→7');
+    expect(gameModule.remark(position, 0, [card], looking)).toBe('Hel→1, Jörmungand→1, Surt→7');
   });
 
   test('a line that goes on is asked for word by word, even where a word is the only one', () => {
@@ -357,12 +323,12 @@ describe('what is foreseen', () => {
     expect(read('vanaheim')).toMatchObject({ status: 'complete' });
   });
 
-  test('nothing is foreseen for somebody who is not asked', async () => {
+  test('nothing is previewed for somebody who is not asked', async () => {
     const looking = await onlooker('en');
     for (const { p } of positions(30, 36, (o) => isActing(o) && o.setup.seats > 1)) {
       const other = (p.active + 1) % p.setup.seats;
-      expect(foreseen(p, other, [], looking)).toEqual([]);
-      expect(room.remark(p, other, [ASGARD, 0], looking)).toBe('');
+      expect(previewed(p, other, [], looking)).toEqual([]);
+      expect(gameModule.remark(p, other, [ASGARD, 0], looking)).toBe('');
     }
   });
 });

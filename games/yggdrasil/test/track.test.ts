@@ -79,7 +79,7 @@ describe('the die', () => {
       .asks(CHANCE, 'rollFight');
     const moves = new Int32Array(yggdrasil.maxMoves);
     const weights = new Float64Array(yggdrasil.maxMoves);
-    const n = yggdrasil.chances(game.position, moves, weights);
+    const n = yggdrasil.outcomes(game.position, moves, weights);
     expect([...moves.subarray(0, n)]).toEqual([0, 1, 2, 3]);
     expect([...weights.subarray(0, n)]).toEqual([2, 2, 1, 1]);
   });

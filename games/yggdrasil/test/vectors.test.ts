@@ -2,8 +2,7 @@ import { CHANCE, OVER, TEAM } from '@nineworlds/engine';
 import { describe, expect, test } from 'vitest';
 import { FENRIR, HEL, LOKI, SURT } from '../data/enemies.ts';
 import { GIANT_WORDS } from '../data/giants.ts';
-import { HIDDEN_FOE } from '../rules/actions.ts';
-import { strengthOf } from '../rules/combat.ts';
+import { HIDDEN_FOE, strengthOf } from '../rules/combat.ts';
 import { acting, drawing, giantsOf, namesOf } from './situation.ts';
 
 // The test vectors of the rules reference, by their numbers.

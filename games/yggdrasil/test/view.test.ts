@@ -11,16 +11,17 @@ import {
 import { completeOptions } from '@nineworlds/testkit';
 import { describe, expect, test } from 'vitest';
 import { yggdrasil } from '../checked.ts';
-import { CARD_WORDS } from '../data/cards.ts';
 import { BAGS } from '../data/islands.ts';
 import { BEYOND_DOOR, BEYOND_WALL, RESIDENCE } from '../data/track.ts';
 import type { YggdrasilPosition, YggdrasilView } from '../index.ts';
 import { RULES } from '../rulebook/rules.ts';
-import { PASS } from '../rules/actions.ts';
-import { ACT, ADVANCE_REARMOST, ROLL_EFFECT, TURN_GIANT } from '../rules/kinds.ts';
+import { act, PASS } from '../rules/actions.ts';
+import { advanceRearmost, rollEffect } from '../rules/effects.ts';
+import { returnCard } from '../rules/enemy-card.ts';
+import { turnGiant } from '../rules/giants.ts';
 import { overrunLines } from '../view/enemies-view.ts';
 import { type Found, positions } from './positions.ts';
-import { acting, drawing } from './situation.ts';
+import { acting, cardNumber, drawing } from './situation.ts';
 
 const SPECTATOR = 0;
 const viewOf = (p: YggdrasilPosition): YggdrasilView => yggdrasil.view(p, SPECTATOR);
@@ -106,7 +107,7 @@ describe('the view', () => {
   });
 
   test('Y-7.2, Y-9: a world is open exactly where the active god can act', () => {
-    const isActing = ({ frames }: YggdrasilPosition) => frames.depth > 0 && frames.kind === ACT;
+    const isActing = (p: YggdrasilPosition) => act.isOpen(p);
     const out = new Int32Array(yggdrasil.maxMoves);
     const states = new Set<string>();
     for (const { p } of positions(300, 15, isActing)) {
@@ -206,12 +207,12 @@ function afterCard({ options, p }: Found, card: string): YggdrasilPosition {
   next.copyFrom(p);
   // The card is laid on top; where the deck's other cards lie does not matter here.
   next.deck.head.fill(NO_CARD);
-  next.deck.head[0] = CARD_WORDS.indexOf(card);
-  next.deck.head[1] = CARD_WORDS.indexOf(card);
+  next.deck.head[0] = cardNumber(card);
+  next.deck.head[1] = cardNumber(card);
   next.skips = 0;
   yggdrasil.apply(next, PASS);
   // Odin drew it twice: whichever he takes, the other goes back on top.
-  while (next.frames.seat >= 0 && yggdrasil.kinds[next.frames.kind].name === 'returnCard') {
+  while (returnCard.isOpen(next)) {
     yggdrasil.apply(next, 0);
   }
   return next;
@@ -230,8 +231,7 @@ function played(
 
 describe('what an enemy’s next card would do', () => {
   test('Y-8: is what it does when it is played', () => {
-    const canPass = (p: YggdrasilPosition) =>
-      p.frames.depth > 0 && p.frames.kind === ACT && p.fenrirCard === NO_CARD;
+    const canPass = (p: YggdrasilPosition) => act.isOpen(p) && p.fenrirCard === NO_CARD;
     const kinds = new Set<string>();
     for (const found of positions(150, 17, canPass)) {
       const { p } = found;
@@ -250,7 +250,7 @@ describe('what an enemy’s next card would do', () => {
           const isDragging = effect.kind === 'drags' && effect.enemies.includes(enemy);
           const moved = isDragging ? [foreseen.to, foreseen.to + 1] : [foreseen.to];
           expect(moved).toContain(after.enemies[e]);
-          const settled = after.frames.kind === ADVANCE_REARMOST ? settle(found, after) : after;
+          const settled = advanceRearmost.isOpen(after) ? settle(found, after) : after;
           expect(viewOf(settled).danger).toEqual(foreseen.danger);
           expect(effectAsPlayed(found, p, after, effect.kind)).toEqual(comparable(effect, p));
         }
@@ -284,20 +284,17 @@ function effectAsPlayed(
   after: YggdrasilPosition,
   kind: string,
 ): unknown {
-  const { frames } = after;
   if (after.fenrirCard !== before.fenrirCard) return 'anger';
-  if (frames.seat === OVER || frames.kind === ACT) {
+  if (after.frames.seat === OVER || act.isOpen(after)) {
     return kind === 'drags' ? 'drags' : 'none';
   }
-  if (frames.kind === ADVANCE_REARMOST) return 'drags';
-  if (frames.kind === TURN_GIANT) return ['giants', frames.arg(1)];
-  if (frames.kind !== ROLL_EFFECT) return 'none';
+  if (advanceRearmost.isOpen(after)) return 'drags';
+  if (turnGiant.isOpen(after)) return ['giants', turnGiant.open(after).count];
+  if (!rollEffect.isOpen(after)) return 'none';
   // Tyr rolls twice: the same face both times.
   const faces = Array.from({ length: BAGS }, (_, face) => {
     const once = played(found, after, [face]);
-    return once.frames.depth > 0 && once.frames.kind === ROLL_EFFECT
-      ? played(found, once, [face])
-      : once;
+    return rollEffect.isOpen(once) ? played(found, once, [face]) : once;
   });
   if (kind === 'flood')
     return ['flood', faces.map(({ flooded, valkyries }) => [flooded, valkyries])];

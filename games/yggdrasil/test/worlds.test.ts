@@ -9,7 +9,7 @@ import { acting, type Game, giantsOf, namesOf, targetsIn } from './situation.ts'
 function chancesOf({ position }: Game): [number, number][] {
   const moves = new Int32Array(yggdrasil.maxMoves);
   const weights = new Float64Array(yggdrasil.maxMoves);
-  const n = yggdrasil.chances(position, moves, weights);
+  const n = yggdrasil.outcomes(position, moves, weights);
   return Array.from({ length: n }, (_, i) => [moves[i], weights[i]]);
 }
 

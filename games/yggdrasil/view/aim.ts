@@ -1,9 +1,8 @@
 import { type Move, type Seat, TEAM } from '@nineworlds/engine';
 import { ASGARD, JOTUNHEIM } from '../data/worlds.ts';
-import { FIRST_GIANT_FOE } from '../rules/actions.ts';
-import { ACT, PAY_VIKINGS } from '../rules/kinds.ts';
+import { act, TARGETS } from '../rules/actions.ts';
+import { FIRST_GIANT_FOE, payVikings } from '../rules/combat.ts';
 import type { YggdrasilPosition } from '../rules/state.ts';
-import { TARGET_KIND } from '../rules/worlds.ts';
 
 /** What the beginning of a line is about to do: where, at what, and with how many Vikings. */
 export interface Aim {
@@ -14,16 +13,15 @@ export interface Aim {
 }
 
 /** Reads the beginning of a line, from whichever of its questions is open. */
-export function aimOf({ frames }: YggdrasilPosition, moves: readonly Move[]): Aim {
-  const { kind } = frames;
-  if (kind === ACT) return { action: moves[0], target: moves[1], vikings: moves[2] };
-  if (kind === PAY_VIKINGS) {
-    const foe = frames.arg(0);
+export function aimOf(o: YggdrasilPosition, moves: readonly Move[]): Aim {
+  if (act.isOpen(o)) return { action: moves[0], target: moves[1], vikings: moves[2] };
+  if (payVikings.isOpen(o)) {
+    const { foe } = payVikings.open(o);
     return foe < FIRST_GIANT_FOE
       ? { action: ASGARD, target: foe, vikings: moves[0] }
       : { action: JOTUNHEIM, target: foe - FIRST_GIANT_FOE, vikings: moves[0] };
   }
-  const world = (TARGET_KIND as readonly number[]).indexOf(kind);
+  const world = TARGETS.findIndex((question) => question?.isOpen(o));
   return { action: world < 0 ? undefined : world, target: moves[0], vikings: moves[1] };
 }
 

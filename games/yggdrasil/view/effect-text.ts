@@ -11,7 +11,7 @@ export function effectText(effect: Effect, wording: Wording): string {
       return wording.say(effect.kind, { count: effect.count });
     case 'drags': {
       const [only, ...others] = effect.enemies;
-      return others.length === 0
+      return only !== undefined && others.length === 0
         ? wording.say('drags', { enemy: wording.word(only) })
         : wording.say('dragsOne', { count: effect.enemies.length });
     }

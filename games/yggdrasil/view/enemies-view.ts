@@ -1,8 +1,13 @@
 import {
   addFractions,
   type Chance,
+  cellAt,
   chanceOf,
+  countBits,
   type Fraction,
+  hasBit,
+  itemAt,
+  lowestBit,
   NEVER,
   NO_CARD,
   type Seat,
@@ -11,32 +16,39 @@ import {
   ANGRY_STEPS,
   CARD_KINDS,
   CARD_WORDS,
+  type CardWord,
   enemyOf,
   FIRST_ANGRY,
-  FIRST_RAGNAROK,
+  FIRST_ORDINARY,
   isEnemyCard,
   isSpecial,
-  RAGNAROK_TRIOS,
   STEPS,
+  trioOf,
 } from '../data/cards.ts';
-import { ENEMY_WORDS, FENRIR, HEL, JORMUNGAND, LOKI, NIDHOGG } from '../data/enemies.ts';
-import { GIANT_WORDS, STRENGTHENER, UTGARDLOKI } from '../data/giants.ts';
+import {
+  ENEMY_WORDS,
+  type EnemyWord,
+  FENRIR,
+  HEL,
+  JORMUNGAND,
+  LOKI,
+  NIDHOGG,
+} from '../data/enemies.ts';
+import { GIANT_WORDS, type GiantWord, STRENGTHENER, UTGARDLOKI } from '../data/giants.ts';
 import { TYR } from '../data/gods.ts';
 import { POWER, START } from '../data/track.ts';
-import { LEVELS, WEAPON_WORDS } from '../data/weapons.ts';
+import { LEVELS, WEAPON_WORDS, type WeaponWord } from '../data/weapons.ts';
 import { strengthOf } from '../rules/combat.ts';
-import { dragEnemy, pileOfGiants, rearmostEnemies } from '../rules/effects.ts';
+import { dragEnemy, rearmostEnemies } from '../rules/effects.ts';
+import { pileOfGiants } from '../rules/giants.ts';
 import type { YggdrasilPosition } from '../rules/state.ts';
-import { advanceEnemy, enemiesFrom, LINES } from '../rules/track.ts';
+import { advanceEnemy, enemiesFrom, LINES, type LineWord } from '../rules/track.ts';
 import { copyOf, seatOfCard, upcomingCards } from './odds/card-odds.ts';
 import { chanceToCalm } from './odds/die-odds.ts';
 import { bestWinChance } from './odds/fight-odds.ts';
 
 /** Y-4.2: how many enemies are beyond each line, and how many are too many. */
-export type Danger = Readonly<Record<Line, Meter>>;
-
-/** A line that can be overrun. */
-export type Line = (typeof LINES)[number]['line'];
+export type Danger = Readonly<Record<LineWord, Meter>>;
 
 export interface Meter {
   readonly count: number;
@@ -45,16 +57,16 @@ export interface Meter {
 
 /** An enemy on its way. */
 export interface ShownEnemy {
-  readonly enemy: string;
+  readonly enemy: EnemyWord;
   readonly space: number;
   /** Y-10.7: what it takes to beat it; 0 at the start, where it cannot be fought. */
   readonly strength: number;
   /** Y-11.2: the active giant that makes it stronger by one; empty where there is none. */
-  readonly helper: string;
+  readonly helper: GiantWord | '';
   readonly power: number;
-  /** The active god's best chance to beat it, with all he has; absent where it cannot be fought. */
+  /** The active god's best chance to beat it, with all they have; absent where it cannot be fought. */
   readonly win?: Chance;
-  readonly weapon: string;
+  readonly weapon: WeaponWord;
   /** Y-12.1: who holds each level, `forge` where nobody does. */
   readonly levels: readonly (Seat | 'forge')[];
   /** Its cards that may still come, ordinary and Angry. */
@@ -66,7 +78,7 @@ export interface ShownEnemy {
   readonly next: NextCard;
   readonly angryNext?: NextCard;
   /** The card that is known to come next, where it moves this enemy, and what it does. */
-  readonly known?: { readonly card: string; readonly next: NextCard };
+  readonly known?: { readonly card: CardWord; readonly next: NextCard };
   /** Whether the known card would bring defeat, or otherwise a card of its own that may still come. */
   readonly brings: 'defeat' | 'noDefeat';
 }
@@ -80,7 +92,7 @@ export interface NextCard {
   /** How the lines would stand then, Nidhögg's drag included. */
   readonly danger: Danger;
   /** The lines that it would overrun. */
-  readonly overrun: readonly Line[];
+  readonly overrun: readonly LineWord[];
 }
 
 /** Y-8: what an enemy would do where its card brings it. */
@@ -96,7 +108,7 @@ export type Effect =
   /** Y-8.5: giants wake. */
   | { readonly kind: 'giants'; readonly count: number }
   /** Y-8.6: one of these is dragged along; the gods choose. */
-  | { readonly kind: 'drags'; readonly enemies: readonly string[] }
+  | { readonly kind: 'drags'; readonly enemies: readonly EnemyWord[] }
   /** Y-8.1: Fenrir becomes angry; the chance that the god who draws the card calms him at once. */
   | { readonly kind: 'anger'; readonly calmChance: Chance }
   /** Y-8.1: he is angry already. */
@@ -104,7 +116,7 @@ export type Effect =
 
 /** The lines as they stand. */
 export function dangerOf(p: YggdrasilPosition): Danger {
-  const meter = (name: Line): Meter => {
+  const meter = (name: LineWord): Meter => {
     const { from, limit } = LINES.find(({ line }) => line === name) ?? LINES[0];
     return { count: enemiesFrom(p, from), limit };
   };
@@ -112,7 +124,7 @@ export function dangerOf(p: YggdrasilPosition): Danger {
 }
 
 /** Y-4.2: the lines that are overrun. */
-export function overrunLines(danger: Danger): Line[] {
+export function overrunLines(danger: Danger): LineWord[] {
   return LINES.map(({ line }) => line).filter((line) => danger[line].count >= danger[line].limit);
 }
 
@@ -124,7 +136,7 @@ export function shownEnemies(o: YggdrasilPosition): ShownEnemy[] {
     card !== NO_CARD && cardsLeft(o, card) > 0 ? ifNext(o, card) : undefined,
   );
   return ENEMY_WORDS.map((word, enemy) => {
-    const space = o.enemies[enemy];
+    const space = cellAt(o.enemies, enemy);
     const angry = FIRST_ANGRY + enemy;
     const isOwn = (card: number) =>
       card !== NO_CARD && isEnemyCard(card) && enemyOf(card) === enemy;
@@ -139,18 +151,20 @@ export function shownEnemies(o: YggdrasilPosition): ShownEnemy[] {
       space,
       strength: space === START ? 0 : strengthOf(o, enemy),
       helper: helperOf(o, enemy),
-      power: POWER[space],
+      power: itemAt(POWER, space),
       ...(space === START ? {} : { win: chanceOf(bestWinChance(o, enemy)) }),
-      weapon: WEAPON_WORDS[enemy],
+      weapon: itemAt(WEAPON_WORDS, enemy),
       levels: Array.from(o.weapons.subarray(enemy * LEVELS, (enemy + 1) * LEVELS), (holder) =>
         holder === 0 ? 'forge' : holder - 1,
       ),
-      cards: cardsLeft(o, enemy + 1),
+      cards: cardsLeft(o, FIRST_ORDINARY + enemy),
       angryCards: cardsLeft(o, angry),
       ...(upcoming.length === 0 ? {} : { chance: chanceOf(chance) }),
-      next: next[enemy + 1] ?? ifNext(o, enemy + 1),
+      next: next[FIRST_ORDINARY + enemy] ?? ifNext(o, FIRST_ORDINARY + enemy),
       ...(angryNext === undefined ? {} : { angryNext }),
-      ...(isKnown ? { known: { card: CARD_WORDS[known], next: ifNext(o, known, enemy) } } : {}),
+      ...(isKnown
+        ? { known: { card: itemAt(CARD_WORDS, known), next: ifNext(o, known, enemy) } }
+        : {}),
       brings: threats.some((card) => card !== undefined && card.overrun.length > 0)
         ? 'defeat'
         : 'noDefeat',
@@ -160,38 +174,42 @@ export function shownEnemies(o: YggdrasilPosition): ShownEnemy[] {
 
 /** Y-6.2, Y-6.6: the enemies that a card moves. */
 export function movedBy(card: number): readonly number[] {
-  return isEnemyCard(card) ? [enemyOf(card)] : RAGNAROK_TRIOS[card - FIRST_RAGNAROK];
+  return isEnemyCard(card) ? [enemyOf(card)] : trioOf(card);
 }
 
 /** Y-11.2: the active giant that makes an enemy stronger. */
-function helperOf(o: YggdrasilPosition, enemy: number): string {
-  const helper = o.activeGiants & STRENGTHENER[enemy];
-  return helper === 0 ? '' : GIANT_WORDS[31 - Math.clz32(helper)];
+function helperOf(o: YggdrasilPosition, enemy: number): GiantWord | '' {
+  const helper = o.activeGiants & itemAt(STRENGTHENER, enemy);
+  return helper === 0 ? '' : itemAt(GIANT_WORDS, lowestBit(helper));
 }
 
 /** How many cards of a kind may still come. */
 function cardsLeft(o: YggdrasilPosition, card: number): number {
   const known = [o.deck.head, o.deck.tail, o.looked];
   const seen = known.reduce((sum, cards) => sum + cards.filter((c) => c === card).length, 0);
-  return o.ordinary[card] + o.special[card] + seen;
+  return cellAt(o.ordinary, card) + cellAt(o.special, card) + seen;
 }
 
 /** What a card would do if it were the next one, seen from one of the enemies that it moves. */
-export function ifNext(o: YggdrasilPosition, card: number, enemy = movedBy(card)[0]): NextCard {
+export function ifNext(
+  o: YggdrasilPosition,
+  card: number,
+  enemy = itemAt(movedBy(card), 0),
+): NextCard {
   const p = copyOf(o);
   const moved = movedBy(card);
   const isAngry = isEnemyCard(card) && isSpecial(card);
   for (const one of moved) {
     advanceEnemy(p, one, isAngry ? ANGRY_STEPS : STEPS, 'effect', undefined);
   }
-  const to = p.enemies[enemy];
+  const to = cellAt(p.enemies, enemy);
   // Y-6.6: a Ragnarök card brings effects only by the option.
   const hasEffects = isEnemyCard(card) || p.setup.ragnarokEffects;
-  const power = hasEffects ? POWER[to] : 0;
+  const power = hasEffects ? itemAt(POWER, to) : 0;
   const effect = effectOf(p, enemy, power);
   // All of the rearmost stand on one space: whichever is dragged, the lines stand alike.
-  if (hasEffects && moved.includes(NIDHOGG) && POWER[p.enemies[NIDHOGG]] > 0) {
-    dragEnemy(p, 31 - Math.clz32(rearmostEnemies(p)), undefined);
+  if (hasEffects && moved.includes(NIDHOGG) && itemAt(POWER, cellAt(p.enemies, NIDHOGG)) > 0) {
+    dragEnemy(p, lowestBit(rearmostEnemies(p)), undefined);
   }
   const danger = dangerOf(p);
   const isOver = overrunLines(dangerOf(o)).length > 0;
@@ -212,12 +230,12 @@ function effectOf(p: YggdrasilPosition, enemy: number, power: number): Effect {
     case JORMUNGAND:
       return { kind: 'flood' };
     case LOKI: {
-      const count = Math.min(power, sizeOf(pileOfGiants(p)));
+      const count = Math.min(power, countBits(pileOfGiants(p)));
       return count === 0 ? { kind: 'none' } : { kind: 'giants', count };
     }
     case NIDHOGG: {
       const rearmost = rearmostEnemies(p);
-      return { kind: 'drags', enemies: ENEMY_WORDS.filter((_, e) => (rearmost >> e) & 1) };
+      return { kind: 'drags', enemies: ENEMY_WORDS.filter((_, e) => hasBit(rearmost, e)) };
     }
     default: {
       const count = Math.min(power, p.muspellheim);
@@ -229,12 +247,5 @@ function effectOf(p: YggdrasilPosition, enemy: number, power: number): Effect {
 /** Y-14.5: how often the god rolls who draws the next card. */
 function rollsOfNext(p: YggdrasilPosition): number {
   const isTyr = p.gods[seatOfCard(p, 0)] === TYR;
-  return isTyr && ((p.activeGiants >> UTGARDLOKI) & 1) === 0 ? 2 : 1;
-}
-
-/** How many giants a set has. */
-export function sizeOf(giants: number): number {
-  let count = 0;
-  for (let bits = giants; bits !== 0; bits &= bits - 1) count++;
-  return count;
+  return isTyr && !hasBit(p.activeGiants, UTGARDLOKI) ? 2 : 1;
 }

@@ -1,14 +1,34 @@
-import { type Chance, chanceOf, type Move, type Seat } from '@nineworlds/engine';
+import {
+  type Chance,
+  cellAt,
+  chanceOf,
+  itemAt,
+  lowestBit,
+  type Move,
+  type Seat,
+} from '@nineworlds/engine';
 import { DIE_SIDES, FACE_COUNT, HAMMERS } from '../data/die.ts';
-import { BERGELMIR, GIANT_WORDS, STRENGTHENER } from '../data/giants.ts';
-import { GOD_WORDS } from '../data/gods.ts';
+import {
+  BERGELMIR,
+  GIANT_STRENGTH,
+  GIANT_WORDS,
+  type GiantWord,
+  STRENGTHENER,
+} from '../data/giants.ts';
+import type { GodWord } from '../data/gods.ts';
+import type { ColourWord } from '../data/islands.ts';
 import { STRENGTH } from '../data/track.ts';
-import { GIANT_STRENGTH } from '../data/vanir.ts';
-import { WEAPON_WORDS } from '../data/weapons.ts';
-import { FIRST_GIANT_FOE } from '../rules/actions.ts';
-import { foeWord, godBonus, isDieForbidden, weaponBonus } from '../rules/combat.ts';
-import type { YggdrasilPosition } from '../rules/state.ts';
-import { LINES, pushBackEnemy } from '../rules/track.ts';
+import { WEAPON_WORDS, type WeaponWord } from '../data/weapons.ts';
+import {
+  FIRST_GIANT_FOE,
+  type FoeWord,
+  foeWord,
+  godBonus,
+  isDieForbidden,
+  weaponBonus,
+} from '../rules/combat.ts';
+import { godWord, type YggdrasilPosition } from '../rules/state.ts';
+import { LINES, type LineWord, pushBackEnemy } from '../rules/track.ts';
 import { aimOf, foeOf, isAsked } from './aim.ts';
 import { dangerOf } from './enemies-view.ts';
 import { copyOf } from './odds/card-odds.ts';
@@ -19,19 +39,19 @@ import { fightOdds } from './odds/fight-odds.ts';
 export type FightSheet = {
   readonly kind: 'fight';
   /** An enemy, a giant, or `hidden` for the top of the pile. */
-  readonly foe: string;
+  readonly foe: FoeWord;
   readonly against: 'enemy' | 'giant';
-  readonly god: string;
+  readonly god: GodWord;
   /** Y-10.7: what it takes to win. */
   readonly strength: number;
   /** Y-11.2, Y-11.7: the giant who makes the foe stronger by one; empty where none does. */
-  readonly helper: string;
+  readonly helper: GiantWord | '';
   /** Y-10.4: what the god has before Vikings, die and elves, and what it is made of. */
   readonly bonus: number;
   readonly parts: {
     readonly god: number;
-    /** The weapon's word and its level; an empty word where he has none that works. */
-    readonly weapon: string;
+    /** The weapon's word and its level; an empty word where they have none that works. */
+    readonly weapon: WeaponWord | '';
     readonly level: number;
   };
   readonly vikingsHeld: number;
@@ -43,7 +63,7 @@ export type FightSheet = {
   readonly sides: number;
   /** Y-14.5: of so many rolls the god keeps the best. */
   readonly rolls: number;
-  /** By Vikings, from none to all he has. */
+  /** By Vikings, from none to all they have. */
   readonly rows: readonly FightRow[];
   /** Y-9.1: where a beaten enemy goes; none for a giant. */
   readonly push: { readonly from: number; readonly to: number } | null;
@@ -53,7 +73,7 @@ export type FightSheet = {
 
 /** A face of the die, by its colour, and how many sides show it. */
 export type FightFace = {
-  readonly face: string;
+  readonly face: ColourWord;
   readonly sides: number;
   readonly hammers: number;
 };
@@ -61,13 +81,13 @@ export type FightFace = {
 /** What a number of Vikings comes to. */
 export type FightRow = {
   readonly vikings: number;
-  /** The chance to win, by elves that may be spent after the roll, from none to all he has. */
+  /** The chance to win, by elves that may be spent after the roll, from none to all they have. */
   readonly chances: readonly Chance[];
   /** By face; a single one where no die is rolled. */
   readonly outcomes: readonly FightOutcome[];
 };
 
-/** The total before elves, and the elves that are missing; `loss` where he has too few of them. */
+/** The total before elves, and the elves that are missing; `loss` where they have too few of them. */
 export type FightOutcome = {
   readonly total: number;
   readonly result: 'win' | 'winWithElves' | 'loss';
@@ -76,7 +96,7 @@ export type FightOutcome = {
 
 /** How many enemies are beyond a line, now and after a victory. */
 export type LineRelief = {
-  readonly line: string;
+  readonly line: LineWord;
   readonly limit: number;
   readonly from: number;
   readonly to: number;
@@ -98,19 +118,19 @@ function sheetOf(o: YggdrasilPosition, foe: number, sent: number | undefined): F
   const isEnemy = foe < FIRST_GIANT_FOE;
   const { strength, bonus, chances } = fightOdds(o, foe);
   const level = weaponBonus(o, foe);
-  const elvesHeld = o.elves[o.active];
+  const elvesHeld = cellAt(o.elves, o.active);
   const faces = isDieForbidden(o) ? [] : o.setup.colours.map(faceOf);
   const hammers = faces.length === 0 ? [0] : faces.map((face) => face.hammers);
   return {
     kind: 'fight',
     foe: foeWord(foe),
     against: isEnemy ? 'enemy' : 'giant',
-    god: GOD_WORDS[o.gods[o.active]],
+    god: godWord(o, o.active),
     strength,
     helper: helperOf(o, foe, strength),
     bonus,
-    parts: { god: godBonus(o), weapon: level === 0 ? '' : WEAPON_WORDS[foe], level },
-    vikingsHeld: o.vikings[o.active],
+    parts: { god: godBonus(o), weapon: level === 0 ? '' : itemAt(WEAPON_WORDS, foe), level },
+    vikingsHeld: cellAt(o.vikings, o.active),
     elvesHeld,
     sent: sent ?? null,
     faces,
@@ -125,8 +145,8 @@ function sheetOf(o: YggdrasilPosition, foe: number, sent: number | undefined): F
   };
 }
 
-function faceOf(face: string, number: number): FightFace {
-  return { face, sides: FACE_COUNT[number], hammers: HAMMERS[number] };
+function faceOf(face: ColourWord, number: number): FightFace {
+  return { face, sides: itemAt(FACE_COUNT, number), hammers: itemAt(HAMMERS, number) };
 }
 
 /** Y-10.5, Y-10.6: how a fight ends, as few elves as win spent on it. */
@@ -136,11 +156,11 @@ function outcomeOf(total: number, strength: number, elvesHeld: number): FightOut
   return { total, result: elves <= elvesHeld ? 'winWithElves' : 'loss', elves };
 }
 
-function helperOf({ enemies }: YggdrasilPosition, foe: number, strength: number): string {
+function helperOf({ enemies }: YggdrasilPosition, foe: number, strength: number): GiantWord | '' {
   const isEnemy = foe < FIRST_GIANT_FOE;
-  const alone = isEnemy ? STRENGTH[enemies[foe]] : GIANT_STRENGTH;
+  const alone = isEnemy ? itemAt(STRENGTH, cellAt(enemies, foe)) : GIANT_STRENGTH;
   if (strength === alone) return '';
-  return GIANT_WORDS[isEnemy ? 31 - Math.clz32(STRENGTHENER[foe]) : BERGELMIR];
+  return itemAt(GIANT_WORDS, isEnemy ? lowestBit(itemAt(STRENGTHENER, foe)) : BERGELMIR);
 }
 
 /** What a victory changes on the way to the Residence. */
@@ -156,7 +176,7 @@ function victoryOf(o: YggdrasilPosition, foe: number): Pick<FightSheet, 'push' |
     to: after[line].count,
   }));
   return {
-    push: { from: o.enemies[foe], to: p.enemies[foe] },
+    push: { from: cellAt(o.enemies, foe), to: cellAt(p.enemies, foe) },
     relief: relief.filter(({ from, to }) => to < from),
   };
 }

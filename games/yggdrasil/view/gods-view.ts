@@ -1,23 +1,31 @@
-import { type Chance, chanceOf, NO_CARD, type Seat } from '@nineworlds/engine';
-import { CARD_WORDS } from '../data/cards.ts';
-import { ENEMY_WORDS } from '../data/enemies.ts';
+import {
+  type Chance,
+  cellAt,
+  chanceOf,
+  hasBit,
+  itemAt,
+  NO_CARD,
+  type Seat,
+} from '@nineworlds/engine';
+import { CARD_WORDS, type CardWord } from '../data/cards.ts';
+import { ENEMY_WORDS, type EnemyWord } from '../data/enemies.ts';
 import { UTGARDLOKI } from '../data/giants.ts';
-import { GOD_WORDS } from '../data/gods.ts';
+import type { GodWord } from '../data/gods.ts';
 import { levelOf } from '../rules/nidavellir.ts';
-import type { YggdrasilPosition } from '../rules/state.ts';
+import { godWord, type YggdrasilPosition } from '../rules/state.ts';
 import { calmOdds } from './odds/calm-odds.ts';
 
-/** A god with all he holds. */
+/** A god with all they hold. */
 export interface ShownGod {
   readonly seat: Seat;
-  /** `none` before he is dealt. */
-  readonly god: string;
+  /** `none` before one is dealt. */
+  readonly god: GodWord;
   /** Y-11.4: Utgardloki cancels all powers. */
   readonly power: 'works' | 'cancelled';
   readonly vikings: number;
   readonly elves: number;
-  /** His weapons, by the enemy they are for. */
-  readonly weapons: readonly { readonly enemy: string; readonly level: number }[];
+  /** Their weapons, by the enemy they are for. */
+  readonly weapons: readonly { readonly enemy: EnemyWord; readonly level: number }[];
 }
 
 /** Y-8.1: how Fenrir is. */
@@ -25,21 +33,21 @@ export type ShownFenrir =
   | { readonly isAngry: false }
   | {
       readonly isAngry: true;
-      readonly card: string;
-      /** The active god's chance with one attempt, and with all actions he has left. */
+      readonly card: CardWord;
+      /** The active god's chance with one attempt, and with all actions they have left. */
       readonly attempt: Chance;
       readonly attempts: number;
       readonly thisTurn: Chance;
     };
 
 export function shownGods(o: YggdrasilPosition): ShownGod[] {
-  const isCancelled = ((o.activeGiants >> UTGARDLOKI) & 1) === 1;
+  const isCancelled = hasBit(o.activeGiants, UTGARDLOKI);
   return Array.from({ length: o.setup.seats }, (_, seat) => ({
     seat,
-    god: GOD_WORDS[o.gods[seat]],
+    god: godWord(o, seat),
     power: isCancelled ? 'cancelled' : 'works',
-    vikings: o.vikings[seat],
-    elves: o.elves[seat],
+    vikings: cellAt(o.vikings, seat),
+    elves: cellAt(o.elves, seat),
     weapons: ENEMY_WORDS.flatMap((enemy, e) => {
       const level = levelOf(o, seat, e);
       return level === 0 ? [] : [{ enemy, level }];
@@ -52,7 +60,7 @@ export function shownFenrir(o: YggdrasilPosition): ShownFenrir {
   const { attempt, attempts, thisTurn } = calmOdds(o);
   return {
     isAngry: true,
-    card: CARD_WORDS[o.fenrirCard],
+    card: itemAt(CARD_WORDS, o.fenrirCard),
     attempt: chanceOf(attempt),
     attempts,
     thisTurn: chanceOf(thisTurn),

@@ -1,4 +1,4 @@
-import type { Prospect } from '@nineworlds/engine';
+import { itemAt, type Prospect } from '@nineworlds/engine';
 import { ENEMY_WORDS } from '../data/enemies.ts';
 import type { YggdrasilPosition } from '../rules/state.ts';
 import { LINES } from '../rules/track.ts';
@@ -15,7 +15,7 @@ export function prospectsOf(o: YggdrasilPosition): readonly Prospect[] {
     const reaches = marchOdds(o, enemy, CARDS_AHEAD)?.reaches[CARDS_AHEAD] ?? [];
     return LINES.toReversed().map(({ line, from }) => ({
       what: `${word} ${line}`,
-      probability: reaches[from],
+      probability: itemAt(reaches, from),
     }));
   });
   return [{ what: 'lost', probability: defeat }, ...reached].map((prospect) => ({

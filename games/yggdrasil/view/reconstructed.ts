@@ -1,13 +1,12 @@
-import { NO_CARD } from '@nineworlds/engine';
+import { hasBit, NO_CARD } from '@nineworlds/engine';
 import { DECK_SIZE } from '../data/cards.ts';
 import { ENEMIES } from '../data/enemies.ts';
 import { BERGELMIR, THIAZY, UTGARDLOKI } from '../data/giants.ts';
 import { TYR } from '../data/gods.ts';
 import { START } from '../data/track.ts';
 import { DISMISS, FLY, FORESEE } from '../data/vanir.ts';
-import { ACTING } from '../rules/kinds.ts';
 import { pileCount } from '../rules/setup.ts';
-import type { YggdrasilPosition } from '../rules/state.ts';
+import { ACTING, type YggdrasilPosition } from '../rules/state.ts';
 import type { ShownWorld } from './worlds-view.ts';
 
 type InPlay = (o: YggdrasilPosition, worlds: readonly ShownWorld[]) => boolean;
@@ -41,7 +40,7 @@ const RECONSTRUCTED: Readonly<Record<string, InPlay>> = {
 };
 
 function isActive({ activeGiants }: YggdrasilPosition, giant: number): boolean {
-  return ((activeGiants >> giant) & 1) === 1;
+  return hasBit(activeGiants, giant);
 }
 
 /** The ids of the rules that are our reconstruction and in play now. */

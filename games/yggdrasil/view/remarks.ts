@@ -1,5 +1,4 @@
-import type { Move, Onlooker, Seat } from '@nineworlds/engine';
-import { chanceOf } from '@nineworlds/engine';
+import { cellAt, chanceOf, itemAt, type Move, type Onlooker, type Seat } from '@nineworlds/engine';
 import { enemyOf, isEnemyCard } from '../data/cards.ts';
 import { CALMING_FACES, HAMMERS } from '../data/die.ts';
 import { ENEMIES, ENEMY_WORDS } from '../data/enemies.ts';
@@ -7,21 +6,18 @@ import { REVIVED } from '../data/islands.ts';
 import { RESIDENCE, START } from '../data/track.ts';
 import { ASGARD, HELHEIM, MIDGARD, MUSPELLHEIM, NIDAVELLIR, VANAHEIM } from '../data/worlds.ts';
 import type { YggdrasilTexts } from '../locale/catalogue.ts';
-import { CALM, VANIR_DISMISS, VANIR_PUSH } from '../rules/actions.ts';
-import { bonusAgainst, strengthOf } from '../rules/combat.ts';
-import { calmingPower } from '../rules/fenrir.ts';
-import {
-  ADVANCE_REARMOST,
-  CHOOSE_ROLL,
-  PAY_ELVES,
-  PUSH_BACK,
-  RESOLVE_CARD,
-  ROLL_CALM,
-  ROLL_FIGHT,
-} from '../rules/kinds.ts';
+import { CALM } from '../rules/actions.ts';
+import { bonusAgainst, payElves, rollFight, strengthOf } from '../rules/combat.ts';
+import { chooseRoll, rollKept } from '../rules/dice.ts';
+import { advanceRearmost } from '../rules/effects.ts';
+import { resolveCard } from '../rules/enemy-card.ts';
+import { calmingPower, rollCalm } from '../rules/fenrir.ts';
 import { levelOf } from '../rules/nidavellir.ts';
+import { questions } from '../rules/questions.ts';
+import { pushBack } from '../rules/runes.ts';
 import type { YggdrasilPosition } from '../rules/state.ts';
 import { pushBackEnemy } from '../rules/track.ts';
+import { VANIR_DISMISS, VANIR_PUSH } from '../rules/vanaheim.ts';
 import { type Aim, aimOf, foeOf, isAsked } from './aim.ts';
 import { effectText } from './effect-text.ts';
 import { ifNext, movedBy } from './enemies-view.ts';
@@ -41,18 +37,18 @@ export function remark(
   const last = moves.at(-1);
   if (last === undefined || !isAsked(o, seat)) return '';
   const wording = new Wording(onlooker.texts, onlooker.texts.phrases);
-  switch (o.frames.kind) {
-    case PAY_ELVES: {
-      const total = o.frames.arg(1) + last;
-      return total >= strengthOf(o, o.frames.arg(0)) ? wording.phrases.wins : wording.phrases.loses;
+  switch (questions.asked(o)) {
+    case payElves: {
+      const { foe, total } = payElves.open(o);
+      return total + last >= strengthOf(o, foe) ? wording.phrases.wins : wording.phrases.loses;
     }
-    case ADVANCE_REARMOST:
-      return spaceText(o.enemies[last] + 1, wording);
-    case PUSH_BACK:
-      return pushText(o, last, o.frames.arg(1), wording);
-    case RESOLVE_CARD:
+    case advanceRearmost:
+      return spaceText(cellAt(o.enemies, last) + 1, wording);
+    case pushBack:
+      return pushText(o, last, pushBack.open(o).spaces, wording);
+    case resolveCard:
       return moves.length > 1 ? '' : cardText(o, last, wording);
-    case CHOOSE_ROLL:
+    case chooseRoll:
       return rollText(o, last, wording);
     default:
       return actionText(o, aimOf(o, moves), wording);
@@ -67,7 +63,7 @@ function spaceText(space: number, wording: Wording): string {
 function pushText(o: YggdrasilPosition, enemy: number, spaces: number, wording: Wording): string {
   const p = copyOf(o);
   pushBackEnemy(p, enemy, spaces, undefined);
-  return spaceText(p.enemies[enemy], wording);
+  return spaceText(cellAt(p.enemies, enemy), wording);
 }
 
 /** Y-14.1: what one of Odin's cards would do. */
@@ -77,7 +73,7 @@ function cardText(o: YggdrasilPosition, card: number, wording: Wording): string 
       .map((enemy) => {
         const { to, effect } = ifNext(o, card, enemy);
         const text = effect.kind === 'none' ? '' : ` (${effectText(effect, wording)})`;
-        return `${wording.word(ENEMY_WORDS[enemy])}→${to}${text}`;
+        return `${wording.word(itemAt(ENEMY_WORDS, enemy))}→${to}${text}`;
       })
       .join(', ');
   }
@@ -88,14 +84,14 @@ function cardText(o: YggdrasilPosition, card: number, wording: Wording): string 
 
 /** Y-14.5: what a roll means that Tyr may keep. */
 function rollText(o: YggdrasilPosition, face: number, wording: Wording): string {
-  const { frames } = o;
   const { phrases } = wording;
-  if (frames.arg(4) === ROLL_CALM) {
-    return face < CALMING_FACES[calmingPower(o)] ? phrases.calms : phrases.rages;
+  const kept = rollKept(o);
+  const { foe, stake } = chooseRoll.open(o);
+  if (kept === rollCalm) {
+    return face < itemAt(CALMING_FACES, calmingPower(o)) ? phrases.calms : phrases.rages;
   }
-  if (frames.arg(4) !== ROLL_FIGHT) return '';
-  const [foe, vikings] = [frames.arg(0), frames.arg(1)];
-  const total = vikings + HAMMERS[face] + bonusAgainst(o, foe) + o.elves[o.active];
+  if (kept !== rollFight) return '';
+  const total = stake + itemAt(HAMMERS, face) + bonusAgainst(o, foe) + cellAt(o.elves, o.active);
   return total >= strengthOf(o, foe) ? phrases.wins : phrases.loses;
 }
 
@@ -129,7 +125,7 @@ function foeText(o: YggdrasilPosition, foe: number, { vikings }: Aim, wording: W
     return wording.say('best', { strength: strengthOf(o, foe), chance });
   }
   const chance = percent(chanceOf(winChance(o, foe, vikings, 0)));
-  const best = percent(chanceOf(winChance(o, foe, vikings, o.elves[o.active])));
+  const best = percent(chanceOf(winChance(o, foe, vikings, cellAt(o.elves, o.active))));
   return chance === best ? chance : wording.say('withElves', { chance, best });
 }
 

@@ -1,6 +1,6 @@
+import { itemAt } from '@nineworlds/engine';
 import { POWER, SPACES, STRENGTH } from '../data/track.ts';
-import { LINES } from '../rules/track.ts';
-import type { Line } from './enemies-view.ts';
+import { LINES, type LineWord } from '../rules/track.ts';
 
 /** Y-4.1: a space on the way to Odin's Residence. */
 export interface ShownSpace {
@@ -8,7 +8,7 @@ export interface ShownSpace {
   readonly strength: number;
   readonly power: number;
   /** Y-4.2: the line that lies before it. */
-  readonly line?: Line;
+  readonly line?: LineWord;
 }
 
 /** The way from the start to the Residence. */
@@ -16,8 +16,8 @@ export function shownTrack(): ShownSpace[] {
   return Array.from({ length: SPACES }, (_, space) => {
     const line = LINES.find(({ from }) => from === space)?.line;
     return {
-      strength: STRENGTH[space],
-      power: POWER[space],
+      strength: itemAt(STRENGTH, space),
+      power: itemAt(POWER, space),
       ...(line === undefined ? {} : { line }),
     };
   });

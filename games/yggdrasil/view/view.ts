@@ -1,10 +1,10 @@
-import type { Options, Seat } from '@nineworlds/engine';
+import { itemAt, type Options, type Seat } from '@nineworlds/engine';
 import { DIFFICULTIES } from '../data/rule-sets.ts';
-import { ACT, ENDED, KINDS } from '../rules/kinds.ts';
+import { act, TARGETS } from '../rules/actions.ts';
 import { actionsOf } from '../rules/powers.ts';
+import { type QuestionName, questions } from '../rules/questions.ts';
 import type { Setup } from '../rules/setup.ts';
-import type { YggdrasilPosition } from '../rules/state.ts';
-import { TARGET_KIND } from '../rules/worlds.ts';
+import { ENDED, type YggdrasilPosition } from '../rules/state.ts';
 import { type ShownDeck, shownDeck } from './deck-view.ts';
 import { type Danger, dangerOf, type ShownEnemy, shownEnemies } from './enemies-view.ts';
 import { type ShownGiants, type ShownRune, shownGiants, shownRunes } from './giants-view.ts';
@@ -25,8 +25,8 @@ export interface YggdrasilView {
   /** Y-7: who comes after the active god. */
   readonly following: Seat;
   /** What is asked now; empty when the game is over. */
-  readonly question: string;
-  /** Y-7.2: which of his actions the active god is taking, and how many he has. */
+  readonly question: QuestionName | '';
+  /** Y-7.2: which of their actions the active god is taking, and how many they have. */
   readonly action: number;
   readonly actions: number;
   readonly deck: ShownDeck;
@@ -74,11 +74,11 @@ export function viewOf(o: YggdrasilPosition, _seat: Seat): YggdrasilView {
   return {
     seats: o.setup.seats,
     turn: o.turn,
-    step: STEPS[o.step],
+    step: itemAt(STEPS, o.step),
     difficulty: difficultyOf(o.setup),
     active: o.active,
     following: (o.active + o.setup.toNext) % o.setup.seats,
-    question: o.frames.depth === 0 ? '' : KINDS[o.frames.kind].name,
+    question: questions.asked(o)?.name ?? '',
     action: actionOf(o),
     actions: actionsOf(o),
     deck: shownDeck(o),
@@ -102,7 +102,7 @@ export function viewOf(o: YggdrasilPosition, _seat: Seat): YggdrasilView {
 }
 
 /** Y-7.2: the number of the action that is being chosen or, once its target is named, carried out. */
-function actionOf({ frames, taken }: YggdrasilPosition): number {
-  const choosing: readonly number[] = [ACT, ...TARGET_KIND];
-  return frames.depth > 0 && choosing.includes(frames.kind) ? taken + 1 : taken;
+function actionOf(o: YggdrasilPosition): number {
+  const isChoosing = [act, ...TARGETS].some((question) => question?.isOpen(o));
+  return isChoosing ? o.taken + 1 : o.taken;
 }

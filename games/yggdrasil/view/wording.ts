@@ -4,22 +4,23 @@ import {
   fillText,
   fractionValue,
   type GameTexts,
+  nameIn,
 } from '@nineworlds/engine';
 import type { Phrases } from '../locale/phrases/en.ts';
 
-/** Words and phrases of one language; a terminal has more of them than foresight and remarks. */
+/** Words and phrases of one language; a terminal has more of them than previews and remarks. */
 export class Wording<P extends Phrases = Phrases> {
   readonly phrases: P;
-  readonly #words: GameTexts['words'];
+  readonly #nameOf: (word: string) => string;
 
   constructor({ words }: Pick<GameTexts, 'words'>, phrases: P) {
     this.phrases = phrases;
-    this.#words = words;
+    this.#nameOf = nameIn(words);
   }
 
   /** The name of a word. */
   word(word: string): string {
-    return Object.hasOwn(this.#words, word) ? this.#words[word] : word;
+    return this.#nameOf(word);
   }
 
   /** A phrase with its facts filled in. */

@@ -1,22 +1,23 @@
 import type { Refusal } from '@nineworlds/engine';
-import { WORLD_WORDS } from '../data/worlds.ts';
+import { WORLD_WORDS, type WorldWord } from '../data/worlds.ts';
+import { act } from '../rules/actions.ts';
+import { questions } from '../rules/questions.ts';
+import type { YggdrasilRefusals } from '../rules/refusals.ts';
+import type { YggdrasilPosition } from '../rules/state.ts';
 import {
+  useVanir,
   VANIR_DISMISS,
   VANIR_FLY,
   VANIR_FORESEE,
   VANIR_MOVES,
   VANIR_PUSH,
   VANIR_TAKE,
-} from '../rules/actions.ts';
-import { ACT, USE_VANIR } from '../rules/kinds.ts';
-import { legal } from '../rules/legal.ts';
-import { refuse } from '../rules/refuse.ts';
-import type { YggdrasilPosition } from '../rules/state.ts';
+} from '../rules/vanaheim.ts';
 import { copyOf } from './odds/card-odds.ts';
 
 /** A world and whether the active god can act there. */
 export interface ShownWorld {
-  readonly world: string;
+  readonly world: WorldWord;
   /** `waits`: first Fenrir has to be calmed. `nothing`: there is nothing to do there. */
   readonly state: 'open' | 'used' | 'closed' | 'nothing' | 'waits';
   /** Why not, where it is not open. */
@@ -29,7 +30,7 @@ export interface ShownVanir {
   readonly effects: readonly {
     readonly space: number;
     readonly effect: (typeof EFFECTS)[number]['effect'];
-    /** Whether the active god can use it when he acts in Vanaheim. */
+    /** Whether the active god can use it when they act in Vanaheim. */
     readonly usable: boolean;
   }[];
 }
@@ -43,7 +44,8 @@ const EFFECTS = [
   { effect: 'dismiss', from: VANIR_DISMISS, to: VANIR_MOVES },
 ] as const;
 
-const STATES: Readonly<Record<string, ShownWorld['state']>> = {
+/** How a world is that is refused for a reason; for all others there is nothing to do. */
+const STATES: { readonly [reason in keyof YggdrasilRefusals]?: ShownWorld['state'] } = {
   worldUsed: 'used',
   repeatUsed: 'used',
   worldClosed: 'closed',
@@ -52,18 +54,23 @@ const STATES: Readonly<Record<string, ShownWorld['state']>> = {
 
 /** Y-9: the nine worlds for the active god. */
 export function shownWorlds(o: YggdrasilPosition): ShownWorld[] {
-  const p = asIfAsked(o, ACT);
+  const p = asIfAsked(o, act);
   return WORLD_WORDS.map((word, world) => {
-    const why = refuse(p, world);
+    const why = questions.refuse(p, world);
     if (why === undefined) return { world: word, state: 'open' };
-    return { world: word, state: STATES[why.reason] ?? 'nothing', why };
+    return { world: word, state: stateOf(why), why };
   });
 }
 
+function stateOf({ reason }: Refusal): ShownWorld['state'] {
+  const states: Readonly<Record<string, ShownWorld['state']>> = STATES;
+  return states[reason] ?? 'nothing';
+}
+
 export function shownVanir(o: YggdrasilPosition): ShownVanir {
-  const p = asIfAsked(o, USE_VANIR);
+  const p = asIfAsked(o, useVanir);
   const out = new Int32Array(VANIR_MOVES);
-  const moves = Array.from(out.subarray(0, legal(p, out)));
+  const moves = Array.from(out.subarray(0, questions.legal(p, out)));
   const effects = EFFECTS.map(({ effect, from, to }, i) => ({
     space: i + 1,
     effect,
@@ -73,9 +80,12 @@ export function shownVanir(o: YggdrasilPosition): ShownVanir {
 }
 
 /** The position as if the active god were asked something else. */
-function asIfAsked(o: YggdrasilPosition, kind: number): YggdrasilPosition {
+function asIfAsked(
+  o: YggdrasilPosition,
+  question: typeof act | typeof useVanir,
+): YggdrasilPosition {
   const p = copyOf(o);
   p.frames.clear();
-  p.frames.push(kind, p.active);
+  question.ask(p, p.active);
   return p;
 }

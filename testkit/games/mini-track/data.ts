@@ -17,6 +17,8 @@ export const TRACK_END = 7;
 export const START_VIKINGS = 8;
 export const START_FIRE = 3;
 
+/** No game brings so many tokens into a bag. */
+export const MAX_IN_BAG = 999;
 export const MAX_VIKINGS = 12;
 export const MAX_WEAPON = 2;
 export const MAX_ELVES = 3;
@@ -25,6 +27,12 @@ export const MAX_GIANTS = 8;
 export const MAX_FIGHTERS = 3;
 /** M-5.1: so many tokens are drawn from a bag. */
 export const DRAWN_TOKENS = 3;
+/** M-4.2: so much fire a bag gains. */
+export const FED_FIRE = 2;
+/** M-5.5: so much fire is purged at most. */
+export const PURGED_FIRE = 3;
+/** M-5.8: so many Vikings are carried. */
+export const CARRIED = 2;
 /** M-2: so many actions, each of a different kind, make a turn. */
 export const ACTIONS = 3;
 
@@ -53,6 +61,10 @@ export const ACTION_WORDS = [
   'calm',
   'carry',
 ] as const;
+
+/** The kinds of action that are risks. */
+export const FIGHTING = ACTION_WORDS.indexOf('fight');
+export const GATHERING = ACTION_WORDS.indexOf('gather');
 
 /** The enemies' names, as they stand on cards and in lines. */
 export const ENEMY_WORDS = ['fenrir', 'hel', 'surt', 'thrym', 'loki', 'nidhogg'] as const;

@@ -1,18 +1,9 @@
-import { ALL, CHANCE, type Deck, type Faults, HOST, NO_CARD, TEAM } from '@nineworlds/engine';
+import { ALL, type Deck, type Faults, HOST, type KernelReasons, NO_CARD } from '@nineworlds/engine';
+import { act } from './actions.ts';
 import {
-  ACT,
-  AFTER_ECHO,
-  BLAME,
-  CHOOSE_DECK,
-  CHOOSE_SLOT,
-  DEAL,
-  FOR_EFFECT,
-  FOR_SEER_FIRST,
   FOR_SEER_SECOND,
   GIFT,
-  GIVE_CARD,
   HAND,
-  KEEP_OMEN,
   MAX_CARDS,
   MAX_ECHOES,
   MAX_SEATS,
@@ -23,25 +14,24 @@ import {
   PLACES,
   POOLS,
   RESERVE_SPARKS,
-  RETURN_OMEN,
-  REVEAL_OMEN,
-  SEE_CARD,
-  SEND_RAVEN,
-  SHARE,
   SLOT_PLACE,
   SLOTS,
   START_SPARKS,
-  TO_SWAP,
   UNSEEN,
+  WEST,
   WEST_CARDS,
 } from './data.ts';
-import { cardsInHand, isResolved, rowOf } from './knowing.ts';
-import { canPeek } from './legal.ts';
-import { deckOf, sparksFrom } from './omens.ts';
+import { cardsInHand, deal } from './deal.ts';
+import { isResolved, rowOf } from './knowing.ts';
+import { afterEcho, keepOmen, returnOmen, revealOmen, share, sparksFrom } from './omens.ts';
 import type { ToyPosition } from './position.ts';
+import { questions } from './questions.ts';
+import type { ToyFaults } from './refusals.ts';
+
+type ToyFaultList = Faults<ToyFaults & KernelReasons>;
 
 /** Everything that always holds: every component counted, and knowledge that fits the truth. */
-export function invariants(p: ToyPosition, faults: Faults): void {
+export function invariants(p: ToyPosition, faults: ToyFaultList): void {
   const { seats, rounds } = p.setup;
   const range = (path: string, value: number, min: number, max: number) => {
     if (value < min || value > max) faults.add(path, 'outOfRange', { value, min, max });
@@ -58,7 +48,7 @@ export function invariants(p: ToyPosition, faults: Faults): void {
   if (faults.none) checkKnowledge(p, faults);
 }
 
-function checkSparks(p: ToyPosition, faults: Faults): void {
+function checkSparks(p: ToyPosition, faults: ToyFaultList): void {
   const { seats } = p.setup;
   let total = p.reserve;
   for (let seat = 0; seat < MAX_SEATS; seat++) {
@@ -70,14 +60,15 @@ function checkSparks(p: ToyPosition, faults: Faults): void {
   }
   if (p.reserve < 0) faults.add('reserve', 'outOfRange', { value: p.reserve, min: 0, max: total });
   // While the team shares sparks out, those that are not yet shared are counted in the frame.
-  if (p.frames.seat === TEAM && p.frames.kind === SHARE) {
-    total += p.frames.arg(1) - sparksFrom(p, Math.max(0, Math.min(p.frames.arg(0), seats)));
+  if (share.isOpen(p)) {
+    const { holder, left } = share.open(p);
+    total += left - sparksFrom(p, Math.max(0, Math.min(holder, seats)));
   }
   const expected = RESERVE_SPARKS + seats * START_SPARKS;
   if (total !== expected) faults.add('sparks', 'wrongTotal', { value: total, expected });
 }
 
-function checkCards(p: ToyPosition, faults: Faults): void {
+function checkCards(p: ToyPosition, faults: ToyFaultList): void {
   const { seats, cards } = p.setup;
   const places = new Map<number, string>();
   const claim = (card: number, path: string) => {
@@ -109,7 +100,7 @@ function checkCards(p: ToyPosition, faults: Faults): void {
 }
 
 /** Every omen is in one place: a deck's head or tail, a pool, or an open frame. */
-function checkOmens(p: ToyPosition, faults: Faults): void {
+function checkOmens(p: ToyPosition, faults: ToyFaultList): void {
   const seen = new Int32Array(OMENS.length);
   const pools = {
     ordinary: p.ordinary,
@@ -149,19 +140,12 @@ function checkOmens(p: ToyPosition, faults: Faults): void {
     if (seen[omen] !== 1)
       faults.add('ordinary', 'omenCount', { omen: OMENS[omen], count: seen[omen] });
   }
-  const inFrames = [0, 0];
-  const top = p.frames.depth - 1;
-  if (top >= 0) {
-    const deck = p.frames.arg(0) === 0 ? 0 : 1;
-    if (p.frames.kind === KEEP_OMEN || p.frames.kind === RETURN_OMEN) inFrames[deck] = 2;
-    if (p.frames.kind === REVEAL_OMEN && p.frames.arg(1) === FOR_SEER_SECOND) inFrames[deck] = 1;
-  }
-  const west = p.west.size + inFrames[1];
+  const west = p.west.size + omensDrawnFrom(p, WEST);
   if (west !== WEST_CARDS)
     faults.add('west.tail', 'deckSize', { value: west, expected: WEST_CARDS });
 }
 
-function checkDeck(name: string, deck: Deck, seen: Int32Array, faults: Faults): void {
+function checkDeck(name: string, deck: Deck, seen: Int32Array, faults: ToyFaultList): void {
   for (const [zone, known] of [
     ['head', deck.head],
     ['tail', deck.tail],
@@ -189,15 +173,30 @@ function checkDeck(name: string, deck: Deck, seen: Int32Array, faults: Faults): 
   }
 }
 
+/** The omens that have been drawn and wait for a seer's choice. */
 function omensInFrames(p: ToyPosition): number[] {
-  if (p.frames.depth === 0) return [];
-  const { kind } = p.frames;
-  if (kind === KEEP_OMEN || kind === RETURN_OMEN) return [p.frames.arg(1), p.frames.arg(2)];
-  return kind === REVEAL_OMEN ? [p.frames.arg(2)] : [];
+  if (keepOmen.isOpen(p)) {
+    const { lower, higher } = keepOmen.open(p);
+    return [lower, higher];
+  }
+  if (returnOmen.isOpen(p)) {
+    const { kept, other } = returnOmen.open(p);
+    return [kept, other];
+  }
+  return revealOmen.isOpen(p) ? [revealOmen.open(p).first] : [];
+}
+
+/** How many of them come from a deck. */
+function omensDrawnFrom(p: ToyPosition, deck: number): number {
+  if (keepOmen.isOpen(p)) return keepOmen.open(p).deck === deck ? 2 : 0;
+  if (returnOmen.isOpen(p)) return returnOmen.open(p).deck === deck ? 2 : 0;
+  if (!revealOmen.isOpen(p)) return 0;
+  const { deck: from, purpose } = revealOmen.open(p);
+  return from === deck && purpose === FOR_SEER_SECOND ? 1 : 0;
 }
 
 /** Nobody may know anything wrong: every card can be where it is. */
-function checkKnowledge(p: ToyPosition, faults: Faults): void {
+function checkKnowledge(p: ToyPosition, faults: ToyFaultList): void {
   const { seats, cards } = p.setup;
   const placeOf = new Int32Array(MAX_CARDS + 1).fill(UNSEEN);
   for (let i = 0; i < seats * HAND; i++)
@@ -241,86 +240,27 @@ function knowsSlot(p: ToyPosition, seat: number, slot: number): boolean {
   return p.seen[slot] === ALL || (seat >= 0 && ((p.seen[slot] >> seat) & 1) === 1);
 }
 
-/** Whether every open frame fits the position and the frames below it. */
-export function checkFrames(p: ToyPosition, faults: Faults): void {
-  const { frames, turn } = p;
-  const { seats } = p.setup;
-  if (frames.depth === 0) {
-    if (turn !== p.setup.rounds * seats) faults.add('frames', 'notOver');
+/**
+ * Whether every open question fits the position and those below it. T-4: the action waits at the bottom,
+ * echoes above it, and the question of the moment on top.
+ */
+export function checkFrames(p: ToyPosition, faults: ToyFaultList): void {
+  const { depth } = p.frames;
+  if (depth === 0) {
+    if (p.turn !== p.setup.rounds * p.setup.seats) faults.add('frames', 'notOver');
     return;
   }
-  if (turn === 0) {
-    if (frames.depth !== 1 || frames.kind !== DEAL || frames.seat !== CHANCE) {
-      faults.add('frames', 'wrongFrame');
-    } else if (frames.arg(0) < 0 || frames.arg(0) >= seats * HAND) {
-      faults.add('frames[0].args', 'wrongFrame');
-    }
+  if (p.turn === 0 && (depth !== 1 || !deal.isOpen(p))) {
+    faults.add('frames', 'wrongFrame');
     return;
   }
-  for (let depth = 0; depth < frames.depth; depth++) {
-    if (!fits(p, depth)) faults.add(`frames[${depth}]`, 'wrongFrame');
+  for (let at = 0; at < depth; at++) {
+    if (!isInPlace(p, at) || !questions.fits(p, at)) faults.add(`frames[${at}]`, 'wrongFrame');
   }
 }
 
-/** T-4: the action waits at the bottom, echoes above it, and the question of the moment on top. */
-function fits(p: ToyPosition, depth: number): boolean {
-  const { frames } = p;
-  const kind = frames.kindAt(depth);
-  const seat = frames.seatAt(depth);
-  const [a, b, c, d] = [0, 1, 2, 3].map((arg) => frames.argAt(depth, arg));
-  const top = depth === frames.depth - 1;
-  const isDeck = a === 0 || a === 1;
-  const isSlot = a >= 0 && a < SLOTS;
-  const asksActive = seat === p.active;
-  if (kind === ACT) return depth === 0 && asksActive;
-  if (kind === AFTER_ECHO) return depth > 0 && depth <= MAX_ECHOES && asksActive;
-  if (!top) return false;
-  const afterAct = depth === 0;
-  switch (kind) {
-    case CHOOSE_DECK:
-      return depth === 1 && asksActive;
-    case REVEAL_OMEN:
-      if (afterAct || seat !== CHANCE || !isDeck || deckOf(p, a).knownTop !== NO_CARD) return false;
-      if (deckOf(p, a).size === 0) return false;
-      return b === FOR_SEER_SECOND
-        ? c > 0 && c < OMENS.length
-        : (b === FOR_EFFECT || b === FOR_SEER_FIRST) && c === NO_CARD;
-    case KEEP_OMEN:
-    case RETURN_OMEN:
-      if (afterAct || !asksActive || !isDeck) return false;
-      return (
-        b > 0 &&
-        c > 0 &&
-        b < OMENS.length &&
-        c < OMENS.length &&
-        (kind === KEEP_OMEN ? b < c : b !== c)
-      );
-    case BLAME:
-      return !afterAct && seat === TEAM && sparksFrom(p, 0) > 0;
-    case SHARE:
-      return (
-        !afterAct &&
-        seat === TEAM &&
-        a >= 0 &&
-        a < p.setup.seats - 1 &&
-        b >= 0 &&
-        b <= (p.setup.seats - a) * MAX_SPARKS
-      );
-    case SEND_RAVEN:
-      return !afterAct && asksActive && p.seen.some((_, slot) => canPeek(p, slot));
-    case GIVE_CARD:
-      return afterAct && asksActive;
-    case CHOOSE_SLOT:
-      return afterAct && asksActive && a > 0 && inHand(p, a);
-    case SEE_CARD:
-      if (seat !== CHANCE || !isSlot || isResolved(p, a) || c !== p.active) return false;
-      if (b === TO_SWAP) return afterAct && d > 0 && inHand(p, d);
-      return d === NO_CARD && (b === 0 || (b === 1 && afterAct));
-    default:
-      return false;
-  }
-}
-
-function inHand(p: ToyPosition, card: number): boolean {
-  return p.hands[p.active * HAND] === card || p.hands[p.active * HAND + 1] === card;
+function isInPlace(p: ToyPosition, depth: number): boolean {
+  if (act.isAt(p, depth)) return depth === 0;
+  if (afterEcho.isAt(p, depth)) return depth > 0 && depth <= MAX_ECHOES;
+  return depth === p.frames.depth - 1;
 }

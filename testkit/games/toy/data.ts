@@ -68,21 +68,6 @@ export const SLOT_PLACE = MAX_SEATS;
 export const UNSEEN = SLOT_PLACE + SLOTS;
 export const PLACES = UNSEEN + 1;
 
-/** The kinds of questions: indices into the game's list of kinds. */
-export const DEAL = 0;
-export const CHOOSE_DECK = 1;
-export const REVEAL_OMEN = 2;
-export const KEEP_OMEN = 3;
-export const RETURN_OMEN = 4;
-export const AFTER_ECHO = 5;
-export const BLAME = 6;
-export const SHARE = 7;
-export const SEND_RAVEN = 8;
-export const ACT = 9;
-export const GIVE_CARD = 10;
-export const CHOOSE_SLOT = 11;
-export const SEE_CARD = 12;
-
 /** T-5: actions: resting, swapping (which asks on), peeking at a slot, opening a slot. */
 export const REST = 0;
 export const SWAP = 1;
@@ -92,6 +77,13 @@ export const ACTIONS = OPEN + SLOTS;
 
 /** T-3.7: the answer that leaves the rest of the sparks where they are. */
 export const KEEP_REST = MAX_SPARKS + 1;
+
+/** T-3.3: where an omen goes back to. */
+export const TOP = 0;
+export const BOTTOM = 1;
+
+/** T-3.5: the answer that takes a spark; the other one takes none. */
+export const TAKE_SPARK = 0;
 
 /** What a drawn omen is for. */
 export const FOR_EFFECT = 0;

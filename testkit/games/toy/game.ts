@@ -1,51 +1,23 @@
 import {
   ALL,
-  ask,
-  askOn,
   type CheckedGame,
-  HOST,
-  includes,
+  type Faults,
   integer,
-  type Move,
   type Options,
-  only,
-  type Refusal,
   type Seat,
 } from '@nineworlds/engine';
-import { chances, draw, sample } from './chance.ts';
 import { checkFrames, invariants } from './check.ts';
-import {
-  ACT,
-  ACTIONS,
-  AFTER_ECHO,
-  BLAME,
-  CARDS,
-  CHOOSE_DECK,
-  DEAL,
-  DECKS,
-  GIVE_CARD,
-  GOAL,
-  HAND,
-  KEEP_OMEN,
-  KEEP_REST,
-  MAX_CARDS,
-  MAX_SEATS,
-  OMENS,
-  OPEN,
-  PEEK,
-  REST,
-  RETURN_OMEN,
-  REVEAL_OMEN,
-  SEE_CARD,
-  SHARE,
-  SLOTS,
-  SWAP,
-  TO_OPEN,
-} from './data.ts';
-import { determinize, observe, rowOf } from './knowing.ts';
-import { legal, REASONS, whyNot } from './legal.ts';
+import { CARDS, DECKS, GOAL, HAND, MAX_CARDS, MAX_SEATS, OMENS, SLOTS } from './data.ts';
+import { setUp } from './deal.ts';
+import { EVENTS } from './events.ts';
+import { rowOf } from './knowing.ts';
+import { determinize, observe } from './observation.ts';
 import { ToyPosition, type ToySetup } from './position.ts';
-import { apply, setUp, worthOf } from './rules.ts';
+import { questions } from './questions.ts';
+import type { ToyFaults } from './refusals.ts';
+import { goOn, worthOf } from './turn.ts';
+
+const { kinds, legal, refuse, answer, tokens, outcomes, sample, draw } = questions;
 
 /** What a seat is shown. Hidden cards are `?`. */
 export interface ToyView {
@@ -67,51 +39,6 @@ function setupOf(options: Options): ToySetup {
     cards: Number(options.cards),
     rounds: Number(options.rounds),
   };
-}
-
-function tokens(p: ToyPosition, move: Move, observer: Seat): string {
-  const frames = p.frames;
-  switch (frames.kind) {
-    case DEAL: {
-      const seat = Math.floor(frames.arg(0) / HAND);
-      return `${seat + 1} ${includes(only(seat), observer) ? CARDS[move] : '?'}`;
-    }
-    case CHOOSE_DECK:
-      return DECKS[move];
-    case REVEAL_OMEN:
-    case KEEP_OMEN:
-      return OMENS[move];
-    case RETURN_OMEN:
-      return move === 0 ? 'top' : 'bottom';
-    case AFTER_ECHO:
-      return move === 0 ? 'spark' : 'quiet';
-    case BLAME:
-      return String(move + 1);
-    case SHARE:
-      return move === KEEP_REST ? 'keep' : String(move);
-    case ACT:
-      return actionWords(move);
-    case GIVE_CARD:
-      return includes(only(frames.seat), observer) ? CARDS[move] : '?';
-    case SEE_CARD: {
-      const open = frames.arg(1) === TO_OPEN;
-      return open || includes(only(frames.arg(2)), observer) ? CARDS[move] : '?';
-    }
-    default:
-      return String(move + 1);
-  }
-}
-
-function actionWords(move: Move): string {
-  if (move === REST) return 'rest';
-  if (move === SWAP) return 'swap';
-  return move >= OPEN ? `open ${move - OPEN + 1}` : `peek ${move - PEEK + 1}`;
-}
-
-function refuse(p: ToyPosition, move: Move): Refusal | undefined {
-  const { rule, reason } = REASONS[whyNot(p, move)];
-  if (reason === 'allowed') return undefined;
-  return { rule, reason, facts: { answer: tokens(p, move, HOST) } };
 }
 
 function view(o: ToyPosition, seat: Seat): ToyView {
@@ -160,43 +87,15 @@ export const toy: CheckedGame<ToyPosition, ToyView> = {
       rounds: integer(1, 6, 3),
     },
     presets: { short: { rounds: 1 } },
-    together(options, faults) {
+    together(options, faults: Faults<ToyFaults>) {
       const { seats, cards } = setupOf(options);
       if (seats * HAND + SLOTS > cards) {
         faults.add('options.cards', 'tooFewCards', { cards, needed: seats * HAND + SLOTS });
       }
     },
   },
-  kinds: [
-    ask('deal', MAX_CARDS + 1, 'deal'),
-    ask('chooseDeck', DECKS.length, 'draw'),
-    ask('revealOmen', OMENS.length, 'omen'),
-    ask('keepOmen', OMENS.length, 'keep'),
-    askOn('returnOmen', 2, 'return'),
-    ask('afterEcho', 2, 'echo'),
-    ask('blame', MAX_SEATS, 'wolf'),
-    askOn('share', KEEP_REST + 1, 'share'),
-    ask('sendRaven', SLOTS, 'raven'),
-    ask('act', ACTIONS),
-    askOn('giveCard', MAX_CARDS + 1, 'give'),
-    askOn('chooseSlot', SLOTS, 'slot'),
-    ask('seeCard', MAX_CARDS + 1, 'card'),
-  ],
-  events: [
-    { name: 'cardDealt', reveals: true },
-    { name: 'cardSwapped', reveals: true },
-    { name: 'deckShuffled', reveals: false },
-    { name: 'nightEnded', reveals: false },
-    { name: 'omenDrawn', reveals: false },
-    { name: 'omenReturned', reveals: false },
-    { name: 'openCardSwapped', reveals: true },
-    { name: 'rested', reveals: false },
-    { name: 'slotOpened', reveals: true },
-    { name: 'slotPeeked', reveals: true },
-    { name: 'sparkGained', reveals: false },
-    { name: 'sparkLost', reveals: false },
-    { name: 'sparksShared', reveals: false },
-  ],
+  kinds,
+  events: EVENTS,
   content: [...CARDS.slice(1), ...OMENS.slice(1), ...DECKS, 'rest', 'swap', 'peek', 'open', 'keep'],
   maxMoves: MAX_CARDS + 2,
   // 18 turns of an omen, which may bring on a dozen more questions, and an action.
@@ -217,9 +116,12 @@ export const toy: CheckedGame<ToyPosition, ToyView> = {
   },
   blank: (options) => new ToyPosition(setupOf(options)),
   legal,
-  chances,
+  outcomes: outcomes,
   sample,
-  apply,
+  apply(p, move, sink) {
+    answer(p, move, sink);
+    goOn(p, sink);
+  },
   results(p) {
     const won = worthOf(p) >= GOAL ? 1 : 0;
     return {
@@ -236,7 +138,7 @@ export const toy: CheckedGame<ToyPosition, ToyView> = {
   view,
   tokens,
   refuse,
-  judge: () => undefined,
+  outcomeOf: () => undefined,
   invariants,
   checkFrames,
 };

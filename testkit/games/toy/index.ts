@@ -1,5 +1,5 @@
 export { type ToyView, toy } from './game.ts';
-export { countWorlds } from './knowing.ts';
+export { countWorlds } from './observation.ts';
 export { ToyPosition } from './position.ts';
 export { drawToy } from './terminal.ts';
 export { toyTexts } from './texts.ts';

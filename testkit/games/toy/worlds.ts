@@ -1,6 +1,8 @@
 import { includes, type Seat } from '@nineworlds/engine';
 import { HAND, SLOT_PLACE, SLOTS, UNSEEN } from './data.ts';
-import { cardOnItsWay, cardsInHand, countWorlds, fillWorld, isResolved, rowOf } from './knowing.ts';
+import { cardsInHand } from './deal.ts';
+import { isResolved, rowOf } from './knowing.ts';
+import { countWorlds, fillWorld, giverOf } from './observation.ts';
 import { ToyPosition } from './position.ts';
 
 /** More worlds than this are not listed. */
@@ -13,13 +15,14 @@ const MAX_WORLDS = 40;
 export function worldsOfToy(o: ToyPosition, seat: Seat): ToyPosition[] {
   if (countWorlds(o) > MAX_WORLDS) return [];
   const { seats, cards } = o.setup;
-  const room = new Array<number>(UNSEEN + 1).fill(0);
-  for (let s = 0; s < seats; s++) room[s] = cardsInHand(o, s);
-  for (let slot = 0; slot < SLOTS; slot++) room[SLOT_PLACE + slot] = isResolved(o, slot) ? 1 : 0;
-  room[UNSEEN] = cards - room.reduce((sum, count) => sum + count, 0);
+  const capacity = new Array<number>(UNSEEN + 1).fill(0);
+  for (let s = 0; s < seats; s++) capacity[s] = cardsInHand(o, s);
+  for (let slot = 0; slot < SLOTS; slot++)
+    capacity[SLOT_PLACE + slot] = isResolved(o, slot) ? 1 : 0;
+  capacity[UNSEEN] = cards - capacity.reduce((sum, count) => sum + count, 0);
 
-  const on = cardOnItsWay(o);
-  const choices = on !== undefined && !includes(1 << on.seat, seat) ? HAND : 1;
+  const giver = giverOf(o);
+  const choices = giver !== undefined && !includes(1 << giver, seat) ? HAND : 1;
   const row = rowOf(o, seat);
   const worlds: ToyPosition[] = [];
   const put = (card: number, placeOf: readonly number[]): void => {
@@ -33,10 +36,10 @@ export function worldsOfToy(o: ToyPosition, seat: Seat): ToyPosition[] {
       return;
     }
     for (let place = 0; place <= UNSEEN; place++) {
-      if (((row[card] >> place) & 1) === 0 || room[place] === 0) continue;
-      room[place]--;
+      if (((row[card] >> place) & 1) === 0 || capacity[place] === 0) continue;
+      capacity[place]--;
       put(card + 1, [...placeOf, place]);
-      room[place]++;
+      capacity[place]++;
     }
   };
   put(1, []);

@@ -1,4 +1,5 @@
-import type { SameTexts } from '../../app/texts.svelte.ts';
+import type { FactsIn } from '@nineworlds/engine';
+import type { SameTexts } from '../same-texts.ts';
 
 /** What can be wrong with what a page wants of its host. */
 export const en = {
@@ -30,7 +31,10 @@ export const en = {
   thinkingFailed: 'The thinking broke down; the game goes on, try again.',
   adviceIsOff: 'No advice is given at this table.',
   reviewAfterEnd: 'While this game runs, a review would give hidden cards away.',
-};
+} as const;
 
 /** The same in any language. */
 export type FaultTexts = SameTexts<typeof en>;
+
+/** What can be wrong, with the facts that the sentences ask for. */
+export type PageReasons = FactsIn<typeof en>;

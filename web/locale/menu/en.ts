@@ -1,4 +1,4 @@
-import type { SameTexts } from '../../app/texts.svelte.ts';
+import type { SameTexts } from '../same-texts.ts';
 
 /** What the menu of a table says. */
 export const en = {

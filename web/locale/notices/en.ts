@@ -1,4 +1,4 @@
-import type { SameTexts } from '../../app/texts.svelte.ts';
+import type { SameTexts } from '../same-texts.ts';
 
 /** What a table says when a game is not kept, or goes on by other rules. */
 export const en = {

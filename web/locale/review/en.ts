@@ -1,4 +1,4 @@
-import type { SameTexts } from '../../app/texts.svelte.ts';
+import type { SameTexts } from '../same-texts.ts';
 
 /** What came of a game's beginning, for one sentence. */
 export interface Story {

@@ -1,4 +1,4 @@
-import type { SameTexts } from '../../app/texts.svelte.ts';
+import type { SameTexts } from '../same-texts.ts';
 
 /** What is said about going back beyond undo. */
 export const en = {

@@ -1,4 +1,5 @@
 import { plural } from '@nineworlds/board/plural.ts';
+import type { ChroniclesRefusals } from '../../rules/refusals.ts';
 
 const few =
   (one: string, other: string) =>
@@ -101,7 +102,7 @@ export const en = {
     notCompanion: 'no companion',
     livesFull: 'all life points',
     artifactOutOfReach: 'out of reach',
-  },
+  } satisfies { readonly [reason in keyof ChroniclesRefusals]?: string },
   // The wheel.
   wheel: 'Enemy wheel',
   wheelNote: 'wakes on a pair',

@@ -1,5 +1,8 @@
-import type { Sentence } from '../catalogue.ts';
+import { nameIn } from '@nineworlds/engine';
+import type { WakeWord } from '../../bot/arguments/facts.ts';
+import type { CreatureWord } from '../../data/creatures.ts';
 import { phrases } from '../phrases/en.ts';
+import type { AdviceTexts, WakingTexts } from './index.ts';
 import { mean as meanOf, percent as perCent } from './numbers.ts';
 
 type Fact = string | number;
@@ -20,14 +23,14 @@ const worlds = (number: Fact) => count(number, 'world', 'worlds');
 const activations = (number: Fact) => count(number, 'activation', 'activations');
 
 /** “With 33% Odin’s card wakes Surt”, or of a card in a deck: “If it comes next, Odin’s card …”. */
-function wakes(f: Readonly<Record<string, Fact>>): string {
+function wakes(f: WakingTexts): string {
   return f.when === 'round'
     ? `With ${percent(f.chance)} ${f.god}’s card of this round wakes ${f.enemy}`
     : `If ${f.god}’s card comes next, it wakes ${f.enemy} with ${percent(f.chance)}`;
 }
 
 /** What an enemy does when it wakes. */
-const DOES: Readonly<Record<string, string>> = {
+const DOES: Readonly<Record<WakeWord, string>> = {
   caged: 'he breaks out of the Cage',
   fenrir: 'he takes three life points from the god',
   hel: 'she climbs, and the god loses a life point',
@@ -37,31 +40,31 @@ const DOES: Readonly<Record<string, string>> = {
 };
 
 /** What an Iotunn denies to all gods. */
-const DENIES: Readonly<Record<string, string>> = {
+const denies = nameIn({
   suttung: 'nobody can spend Elves on dice',
   skyrmir: 'nobody can spend Heroes',
   thrym: 'artifacts are of no use',
   hrungnir: 'nobody can roll Vanir dice',
   utgardloki: 'nobody can roll a god die',
-};
+});
 
-const ARTIFACTS: Readonly<Record<string, string>> = {
+const artifactDoes = nameIn({
   ...phrases,
   skidbladnir: 'move to any world of the top level',
   giallarhorn: 'move to any world of the middle level',
   hringhorn: 'move to any world of the bottom level',
   jarngreipr: 'one Risk less in fights with Iotunns',
-};
+});
 
-const CREATURES: Readonly<Record<string, string>> = {
+const CREATURES: Readonly<Record<CreatureWord, string>> = {
   ...phrases,
   gullinkambi: '1 Hero to Valhalla',
   vedrfolnir: '2 Heroes to Valhalla',
   vidofnir: '3 Heroes to Valhalla',
 };
 
-/** What speaks for a line of Yggdrasil Chronicles, in English. It defines the keys. */
-export const en = {
+/** What speaks for a line of Yggdrasil Chronicles, in English. */
+export const en: AdviceTexts = {
   // Dangers.
   wakeAverted: (f) => `${wakes(f)}, and as things stand that loses the game.`,
   wakesGained: (f) => `${f.enemy} then needs ${activations(f.after)} to win instead of ${f.now}.`,
@@ -78,7 +81,7 @@ export const en = {
   worldFree: (f) => `Without ${f.enemy} no enemy hinders actions in ${f.world}.`,
   iotunnCloses: (f) => `${f.iotunn} closes ${f.world} to all actions.`,
   iotunnProtects: (f) => `As long as ${f.iotunn} is there, nobody can fight ${f.enemy}.`,
-  iotunnDenies: (f) => `Because of ${f.iotunn} ${DENIES[f.does]}.`,
+  iotunnDenies: (f) => `Because of ${f.iotunn} ${denies(f.does)}.`,
   takesElves: (f) =>
     `In Alfheim you can take ${elves(f.count)}; you hold ${f.held === 0 ? 'none' : f.held}.`,
   takesDice: (f) =>
@@ -99,7 +102,7 @@ export const en = {
     `${f.world} is healed; ${worlds(f.count)} ${f.count === 1 ? 'is' : 'are'} ravaged, and ${count(f.left, 'marker is', 'markers are')} left.`,
   healingCost: (f) => `It costs ${f.lives} of your ${lives(f.held)}.`,
   weapon: (f) => `${f.artifact} is the weapon against ${f.enemy}: one Risk less.`,
-  artifactDoes: (f) => `${f.artifact}: ${ARTIFACTS[f.does]}.`,
+  artifactDoes: (f) => `${f.artifact}: ${artifactDoes(f.does)}.`,
   fewLives: (f) => `${f.god} has ${f.lives} of ${lives(f.most)} left.`,
   risks: (f) =>
     `${capital(risks(f.risks))}: with all there is to spend ${mean(f.least)} of your ${lives(f.lives)} on average, with the god die alone ${mean(f.most)}.`,
@@ -137,10 +140,7 @@ export const en = {
   creatureDoes: (f) => `${f.creature}: ${CREATURES[f.does]}.`,
   cardOff: (f) => `The next card of ${f.enemy} will then not wake ${f.enemy}.`,
   stacksQuiet: (f) => `No card of ${f.enemy} lies alone on the wheel: this card wakes nobody.`,
-} as const satisfies Readonly<Record<string, Sentence>>;
-
-/** The same in any language: one that lacks a sentence does not compile. */
-export type AdviceTexts = Readonly<Record<keyof typeof en, Sentence>>;
+};
 
 /** “With 1 Hero and 2 Vanir dice”. */
 function commitment(sent: Fact, rolled: Fact): string {

@@ -1,6 +1,9 @@
+import { nameIn } from '@nineworlds/engine';
+import type { WakeWord } from '../../bot/arguments/facts.ts';
+import type { CreatureWord } from '../../data/creatures.ts';
 import { de } from '../fr.ts';
 import { phrases } from '../phrases/fr.ts';
-import type { AdviceTexts } from './en.ts';
+import type { AdviceTexts, WakingTexts } from './index.ts';
 import { mean as meanOf, percent as perCent } from './numbers.ts';
 
 type Fact = string | number;
@@ -20,7 +23,7 @@ const lives = (number: Fact) => count(number, 'point de vie', 'points de vie');
 const risks = (number: Fact) => count(number, 'Risque', 'Risques');
 
 /** « À 33 %, la carte d’Odin de cette manche éveille Surt ». */
-function wakes(f: Readonly<Record<string, Fact>>): string {
+function wakes(f: WakingTexts): string {
   return f.when === 'round'
     ? `À ${percent(f.chance)}, la carte ${de(f.god)} de cette manche éveille ${f.enemy}`
     : `Si la carte ${de(f.god)} vient ensuite, elle éveille ${f.enemy} à ${percent(f.chance)}`;
@@ -29,7 +32,7 @@ function wakes(f: Readonly<Record<string, Fact>>): string {
 /** « à Asgard », « dans la Geôle ». */
 const into = (world: Fact) => (world === 'la Geôle' ? 'dans la Geôle' : `à ${world}`);
 
-const DOES: Readonly<Record<string, string>> = {
+const DOES: Readonly<Record<WakeWord, string>> = {
   caged: 'il s’échappe de la Geôle',
   fenrir: 'il prend trois points de vie au Dieu',
   hel: 'elle monte, et le Dieu perd un point de vie',
@@ -38,23 +41,23 @@ const DOES: Readonly<Record<string, string>> = {
   surt: 'il monte et rassemble deux Géants de feu',
 };
 
-const DENIES: Readonly<Record<string, string>> = {
+const denies = nameIn({
   suttung: 'personne ne peut utiliser d’Elfe sur les dés',
   skyrmir: 'personne ne peut utiliser de Héros',
   thrym: 'les Artefacts ne servent à rien',
   hrungnir: 'personne ne peut lancer de dé Vane',
   utgardloki: 'personne ne peut lancer de dé Dieu',
-};
+});
 
-const ARTIFACTS: Readonly<Record<string, string>> = {
+const artifactDoes = nameIn({
   ...phrases,
   skidbladnir: 'aller dans tout Monde du niveau supérieur',
   giallarhorn: 'aller dans tout Monde du niveau central',
   hringhorn: 'aller dans tout Monde du niveau inférieur',
   jarngreipr: 'un Risque de moins contre les Iotunns',
-};
+});
 
-const CREATURES: Readonly<Record<string, string>> = {
+const CREATURES: Readonly<Record<CreatureWord, string>> = {
   ...phrases,
   gullinkambi: '1 Héros au Valhalla',
   vedrfolnir: '2 Héros au Valhalla',
@@ -77,7 +80,7 @@ export const fr: AdviceTexts = {
   worldFree: (f) => `Sans ${f.enemy}, aucun Ennemi ne gêne les actions à ${f.world}.`,
   iotunnCloses: (f) => `${f.iotunn} ferme ${f.world} à toute action.`,
   iotunnProtects: (f) => `Tant que ${f.iotunn} est là, personne ne peut combattre ${f.enemy}.`,
-  iotunnDenies: (f) => `À cause ${de(f.iotunn)}, ${DENIES[f.does]}.`,
+  iotunnDenies: (f) => `À cause ${de(f.iotunn)}, ${denies(f.does)}.`,
   takesElves: (f) => `À Alfheim, vous pouvez prendre ${elves(f.count)} ; vous en avez ${f.held}.`,
   takesDice: (f) => `À Vanaheim, vous pouvez prendre ${dice(f.count)} ; vous en avez ${f.held}.`,
   callsHeroes: (f) =>
@@ -97,7 +100,7 @@ export const fr: AdviceTexts = {
     `${f.world} est soigné ; ${count(f.count, 'Monde est ravagé', 'Mondes sont ravagés')}, et il reste ${count(f.left, 'marqueur', 'marqueurs')}.`,
   healingCost: (f) => `Cela coûte ${f.lives} de vos ${lives(f.held)}.`,
   weapon: (f) => `${f.artifact} est l’arme contre ${f.enemy} : un Risque de moins.`,
-  artifactDoes: (f) => `${f.artifact} : ${ARTIFACTS[f.does]}.`,
+  artifactDoes: (f) => `${f.artifact} : ${artifactDoes(f.does)}.`,
   fewLives: (f) => `${f.god} n’a plus que ${f.lives} points de vie sur ${f.most}.`,
   risks: (f) =>
     `${risks(f.risks)} : en dépensant tout, ${mean(f.least)} de vos ${lives(f.lives)} en moyenne, avec le seul dé Dieu ${mean(f.most)}.`,

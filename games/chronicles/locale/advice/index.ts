@@ -1,6 +1,21 @@
-import type { Lang, ReasonTexts } from '@nineworlds/engine';
-import { type Catalogue, inWordsOf } from '../catalogue.ts';
-import type { AdviceTexts } from './en.ts';
+import {
+  anySentences,
+  type FactTexts,
+  type Lang,
+  type NamedFacts,
+  type Sentences,
+  withNames,
+} from '@nineworlds/engine';
+import type { ChroniclesArguments, WakingFacts } from '../../bot/arguments/facts.ts';
+import { type Catalogue, namesOf } from '../catalogue.ts';
+
+/** Facts by which a sentence chooses its words. */
+type Unnamed = 'does' | 'when';
+
+/** What speaks for a line, in one language. */
+export type AdviceTexts = Sentences<ChroniclesArguments, Unnamed>;
+/** A god whose card may wake an enemy, by their names. */
+export type WakingTexts = NamedFacts<WakingFacts, Unnamed>;
 
 type Texts = readonly [catalogue: Catalogue, sentences: AdviceTexts];
 
@@ -12,6 +27,7 @@ const TEXTS: Readonly<Record<Lang, () => Promise<Texts>>> = {
 };
 
 /** The sentences for what speaks for a line; only the language that is asked for is loaded. */
-export async function adviceTextsOf(lang: Lang): Promise<ReasonTexts> {
-  return inWordsOf(...(await TEXTS[lang]()));
+export async function adviceTextsOf(lang: Lang): Promise<FactTexts> {
+  const [catalogue, sentences] = await TEXTS[lang]();
+  return withNames(namesOf(catalogue), anySentences<ChroniclesArguments, Unnamed>(sentences));
 }

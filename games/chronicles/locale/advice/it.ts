@@ -1,6 +1,9 @@
+import { nameIn } from '@nineworlds/engine';
+import type { WakeWord } from '../../bot/arguments/facts.ts';
+import type { CreatureWord } from '../../data/creatures.ts';
 import { a } from '../it.ts';
 import { phrases } from '../phrases/it.ts';
-import type { AdviceTexts } from './en.ts';
+import type { AdviceTexts, WakingTexts } from './index.ts';
 import { mean as meanOf, percent as perCent } from './numbers.ts';
 
 type Fact = string | number;
@@ -31,13 +34,13 @@ const risks = (number: Fact) => count(number, 'Rischio', 'Rischi');
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** «Al 33% la carta di Odino di questo round sveglia Surt». */
-function wakes(f: Readonly<Record<string, Fact>>): string {
+function wakes(f: WakingTexts): string {
   return f.when === 'round'
     ? `${capital(at(f.chance))} la carta di ${f.god} di questo round sveglia ${f.enemy}`
     : `Se la prossima carta è quella di ${f.god}, sveglia ${f.enemy} ${at(f.chance)}`;
 }
 
-const DOES: Readonly<Record<string, string>> = {
+const DOES: Readonly<Record<WakeWord, string>> = {
   caged: 'esce dalla Gabbia',
   fenrir: 'toglie tre punti vita al dio',
   hel: 'sale, e il dio perde un punto vita',
@@ -46,23 +49,23 @@ const DOES: Readonly<Record<string, string>> = {
   surt: 'sale e raduna due Giganti di Fuoco',
 };
 
-const DENIES: Readonly<Record<string, string>> = {
+const denies = nameIn({
   suttung: 'nessuno può usare Elfi sui dadi',
   skyrmir: 'nessuno può usare Eroi',
   thrym: 'gli artefatti non servono a nulla',
   hrungnir: 'nessuno può tirare dadi Vanir',
   utgardloki: 'nessuno può tirare il dado Dio',
-};
+});
 
-const ARTIFACTS: Readonly<Record<string, string>> = {
+const artifactDoes = nameIn({
   ...phrases,
   skidbladnir: 'vai in qualunque mondo del livello superiore',
   giallarhorn: 'vai in qualunque mondo del livello centrale',
   hringhorn: 'vai in qualunque mondo del livello inferiore',
   jarngreipr: 'un Rischio in meno contro gli Iotunn',
-};
+});
 
-const CREATURES: Readonly<Record<string, string>> = {
+const CREATURES: Readonly<Record<CreatureWord, string>> = {
   ...phrases,
   gullinkambi: '1 Eroe nel Valhalla',
   vedrfolnir: '2 Eroi nel Valhalla',
@@ -85,7 +88,7 @@ export const it: AdviceTexts = {
   worldFree: (f) => `Senza ${f.enemy} nessun nemico ostacola le azioni ${a(f.world)}.`,
   iotunnCloses: (f) => `${f.iotunn} chiude ${f.world} a ogni azione.`,
   iotunnProtects: (f) => `Finché c’è ${f.iotunn} nessuno può combattere ${f.enemy}.`,
-  iotunnDenies: (f) => `A causa di ${f.iotunn} ${DENIES[f.does]}.`,
+  iotunnDenies: (f) => `A causa di ${f.iotunn} ${denies(f.does)}.`,
   takesElves: (f) => `Ad Alfheim puoi prendere ${elves(f.count)}; ne hai ${f.held}.`,
   takesDice: (f) => `A Vanaheim puoi prendere ${dice(f.count)}; ne hai ${f.held}.`,
   callsHeroes: (f) => `A Midgard puoi chiamare ${heroes(f.count)}; il Valhalla ne ha ${f.held}.`,
@@ -103,7 +106,7 @@ export const it: AdviceTexts = {
     `${f.world} è curato; ${f.count === 1 ? '1 mondo è devastato' : `${f.count} mondi sono devastati`}, e ${f.left === 1 ? 'resta 1 segnalino' : `restano ${f.left} segnalini`}.`,
   healingCost: (f) => `Costa ${f.lives} dei tuoi ${lives(f.held)}.`,
   weapon: (f) => `${f.artifact} è l’arma contro ${f.enemy}: un Rischio in meno.`,
-  artifactDoes: (f) => `${f.artifact}: ${ARTIFACTS[f.does]}.`,
+  artifactDoes: (f) => `${f.artifact}: ${artifactDoes(f.does)}.`,
   fewLives: (f) =>
     `A ${f.god} ${f.lives === 1 ? 'resta 1 punto vita' : `restano ${f.lives} punti vita`} su ${f.most}.`,
   risks: (f) =>

@@ -1,5 +1,8 @@
+import { nameIn } from '@nineworlds/engine';
+import type { WakeWord } from '../../bot/arguments/facts.ts';
+import type { CreatureWord } from '../../data/creatures.ts';
 import { phrases } from '../phrases/ja.ts';
-import type { AdviceTexts } from './en.ts';
+import type { AdviceTexts, WakingTexts } from './index.ts';
 import { mean as meanOf, percent as perCent } from './numbers.ts';
 
 type Fact = string | number;
@@ -8,13 +11,13 @@ const percent = (chance: Fact) => `${perCent(chance, '>', '<')}%`;
 const mean = (value: Fact) => meanOf(value, '.');
 
 /** 「このラウンドのオーディンのカードで 33% の確率でスルトが起動し」 */
-function wakes(f: Readonly<Record<string, Fact>>): string {
+function wakes(f: WakingTexts): string {
   return f.when === 'round'
     ? `このラウンドの${f.god}のカードで、${percent(f.chance)} の確率で${f.enemy}が起動し`
     : `次に${f.god}のカードが来れば、${percent(f.chance)} の確率で${f.enemy}が起動し`;
 }
 
-const DOES: Readonly<Record<string, string>> = {
+const DOES: Readonly<Record<WakeWord, string>> = {
   caged: '檻から抜け出します',
   fenrir: 'その神の生命点を 3 奪います',
   hel: '1 段登って、その神の生命点を 1 奪います',
@@ -23,23 +26,23 @@ const DOES: Readonly<Record<string, string>> = {
   surt: '1 段登って、炎の巨人を 2 体集めます',
 };
 
-const DENIES: Readonly<Record<string, string>> = {
+const denies = nameIn({
   suttung: '誰もダイスにエルフを使えません',
   skyrmir: '誰も英雄を使えません',
   thrym: '神器が役に立ちません',
   hrungnir: '誰もヴァン神族ダイスを振れません',
   utgardloki: '誰も神ダイスを振れません',
-};
+});
 
-const ARTIFACTS: Readonly<Record<string, string>> = {
+const artifactDoes = nameIn({
   ...phrases,
   skidbladnir: '上層レベルのどこへでも移動',
   giallarhorn: '中層レベルのどこへでも移動',
   hringhorn: '下層レベルのどこへでも移動',
   jarngreipr: 'ヨトゥンとの戦闘のリスク -1',
-};
+});
 
-const CREATURES: Readonly<Record<string, string>> = {
+const CREATURES: Readonly<Record<CreatureWord, string>> = {
   ...phrases,
   gullinkambi: 'ヴァルハラに英雄 1 人',
   vedrfolnir: 'ヴァルハラに英雄 2 人',
@@ -61,7 +64,7 @@ export const ja: AdviceTexts = {
   worldFree: (f) => `${f.enemy}がいなくなれば、${f.world}でアクションを邪魔する敵はいません。`,
   iotunnCloses: (f) => `${f.iotunn}が${f.world}のアクションをすべて封じています。`,
   iotunnProtects: (f) => `${f.iotunn}がいる間、誰も${f.enemy}と戦えません。`,
-  iotunnDenies: (f) => `${f.iotunn}がいる間、${DENIES[f.does]}。`,
+  iotunnDenies: (f) => `${f.iotunn}がいる間、${denies(f.does)}。`,
   takesElves: (f) => `アルフヘイムでエルフを ${f.count} 人取れます（手持ちは ${f.held} 人）。`,
   takesDice: (f) =>
     `ヴァナヘイムでヴァン神族ダイスを ${f.count} 個取れます（手持ちは ${f.held} 個）。`,
@@ -80,7 +83,7 @@ export const ja: AdviceTexts = {
     `${f.world}が回復します。壊滅した世界は ${f.count} つ、残りのマーカーは ${f.left} 個です。`,
   healingCost: (f) => `生命点 ${f.held} のうち ${f.lives} を払います。`,
   weapon: (f) => `${f.artifact}は${f.enemy}に効く武器で、リスクが 1 減ります。`,
-  artifactDoes: (f) => `${f.artifact}：${ARTIFACTS[f.does]}。`,
+  artifactDoes: (f) => `${f.artifact}：${artifactDoes(f.does)}。`,
   fewLives: (f) => `${f.god}の生命点は ${f.most} のうち ${f.lives} です。`,
   risks: (f) =>
     `リスク ${f.risks}：使えるものをすべて使えば、生命点 ${f.lives} のうち平均 ${mean(f.least)}、神ダイスだけなら ${mean(f.most)} を失います。`,

@@ -1,25 +1,23 @@
-import type { Move, Policy } from '@nineworlds/engine';
+import { cellAt, type Move, type Policy } from '@nineworlds/engine';
 import { BROTHER, ELVES_PER_RISK, FREYIA } from '../../data/gods.ts';
-import { apply } from '../../rules/apply.ts';
-import {
-  BROTHER_ELF,
-  CONVERT,
-  FREYR_ELVES,
-  KIN_ENOUGH,
-  KIN_LIVES,
-  KIN_TAKE,
-  LATE_HEROES,
-  NO,
-  PAY_HEROES,
-  REROLL_GOD,
-  REROLL_VANIR,
-  ROLL_DICE,
-  THROW,
-  YES,
-} from '../../rules/kinds.ts';
+import { apply } from '../../rules/game.ts';
+import { KIN_ENOUGH, kinTake } from '../../rules/kin.ts';
+import { questions } from '../../rules/questions.ts';
 import { isRelated } from '../../rules/relations.ts';
+import { isThrowing, isVanirSuccess, NO, throwOf, YES } from '../../rules/saving-throw.ts';
 import type { ChroniclesPosition } from '../../rules/state.ts';
-import { isVanirSuccess, mostConverted, mostFreyr, mostHeroes, SPENT } from '../../rules/throw.ts';
+import { rerollGod, rerollVanir, rollDice } from '../../rules/throw-dice.ts';
+import {
+  brotherElf,
+  convert,
+  freyrElves,
+  kinLives,
+  lateHeroes,
+  mostConverted,
+  mostFreyr,
+  mostHeroes,
+  payHeroes,
+} from '../../rules/throw-help.ts';
 import { copyOf } from './copy.ts';
 import { SPEND_ALL, SPEND_NOTHING, type Spending, spendUpTo } from './spending.ts';
 import { openThrow } from './throw-facts.ts';
@@ -34,12 +32,26 @@ export interface Commitment {
   readonly spending: Spending;
 }
 
-/** Four ways to meet Risks, from nothing but the god die to all there is. */
+/** To meet Risks with nothing but the god die, and with all there is. */
+export const HOLD_BACK: Commitment = {
+  name: 'holdBack',
+  heroes: 'none',
+  dice: 'none',
+  spending: SPEND_NOTHING,
+};
+export const EVERYTHING: Commitment = {
+  name: 'everything',
+  heroes: 'all',
+  dice: 'all',
+  spending: SPEND_ALL,
+};
+
+/** Four ways to meet Risks, from the least to the most. */
 export const COMMITMENTS: readonly Commitment[] = [
-  { name: 'holdBack', heroes: 'none', dice: 'none', spending: SPEND_NOTHING },
+  HOLD_BACK,
   { name: 'diceOnly', heroes: 'none', dice: 'all', spending: SPEND_NOTHING },
   { name: 'diceAndElves', heroes: 'none', dice: 'all', spending: spendUpTo(SPEND_ALL.elves) },
-  { name: 'everything', heroes: 'all', dice: 'all', spending: SPEND_ALL },
+  EVERYTHING,
 ];
 
 /** C-13.1: answers what is asked in a saving throw. Nothing is taken from Kin, no Kin loses life. */
@@ -48,13 +60,12 @@ function committing({ name, heroes, dice, spending }: Commitment): ChroniclesPol
     name,
     turnsAhead: 0,
     choose(p) {
-      const { frames } = p;
       if (!isThrowing(p)) return 'stop';
-      switch (frames.kind) {
-        case PAY_HEROES:
+      switch (questions.asked(p)) {
+        case payHeroes:
           return heroes === 'all' ? mostHeroes(p) : 0;
-        case ROLL_DICE:
-          return dice === 'all' ? p.dice[p.active] : 0;
+        case rollDice:
+          return dice === 'all' ? cellAt(p.dice, p.active) : 0;
         default:
           return spend(p, spending);
       }
@@ -69,41 +80,30 @@ function spendingPolicy(spending: Spending): ChroniclesPolicy {
 }
 
 function spend(p: ChroniclesPosition, { elves, others }: Spending): Move | 'stop' {
-  const { frames } = p;
-  switch (frames.kind) {
-    case KIN_TAKE:
+  switch (questions.asked(p)) {
+    case kinTake:
       return KIN_ENOUGH;
-    case REROLL_GOD:
+    case rerollGod:
       return YES;
-    case REROLL_VANIR: {
-      const symbol = frames.arg(0);
-      return isVanirSuccess(p, p.active, symbol) ? 0 : p.thrown[symbol];
+    case rerollVanir: {
+      const { symbol } = rerollVanir.open(p);
+      return isVanirSuccess(p, p.active, symbol) ? 0 : cellAt(p.thrown, symbol);
     }
-    case BROTHER_ELF:
+    case brotherElf:
       return others === 'help' ? YES : NO;
-    case CONVERT:
+    case convert:
       return Math.min(elves, mostConverted(p));
-    case FREYR_ELVES: {
-      const unspent = elves - frames.argAt(throwDepth(p), SPENT);
+    case freyrElves: {
+      const unspent = elves - throwOf(p).spentElves;
       return Math.min(mostFreyr(p), Math.max(0, Math.floor(unspent / ELVES_PER_RISK)));
     }
-    case LATE_HEROES:
+    case lateHeroes:
       return others === 'help' ? mostHeroes(p) : 0;
-    case KIN_LIVES:
+    case kinLives:
       return 0;
     default:
       return 'stop';
   }
-}
-
-function throwDepth({ frames }: ChroniclesPosition): number {
-  let depth = frames.depth - 1;
-  while (depth >= 0 && frames.kindAt(depth) !== THROW) depth--;
-  return depth;
-}
-
-function isThrowing(p: ChroniclesPosition): boolean {
-  return throwDepth(p) >= 0;
 }
 
 /** The policies that make sense of a line's odds; the empty line stands for open chance. */
@@ -121,7 +121,7 @@ export function policiesFor(
 
 /** What can be spent after the roll, from nothing to everything. */
 export function spendings(p: ChroniclesPosition): Spending[] {
-  const own = Array.from({ length: p.elves[p.active] + 1 }, (_, elves) => spendUpTo(elves));
+  const own = Array.from({ length: cellAt(p.elves, p.active) + 1 }, (_, elves) => spendUpTo(elves));
   const isFreyia = p.setup.isHard && p.gods[p.active] === FREYIA && p.valhalla > 0;
   const isHelped = p.elves.some(
     (elves, seat) => elves > 0 && isRelated(p, BROTHER, p.active, seat),

@@ -1,8 +1,8 @@
-import type { Move } from '@nineworlds/engine';
-import { healFromAsgard } from '../../rules/actions.ts';
-import { ENDED, HEAL_WORLD } from '../../rules/kinds.ts';
-import { doMission, endJourney } from '../../rules/mission.ts';
-import type { ChroniclesPosition } from '../../rules/state.ts';
+import { lowestBit, type Move } from '@nineworlds/engine';
+import { healFromAsgard, healWorld } from '../../rules/actions.ts';
+import { endJourney } from '../../rules/journeys.ts';
+import { doMission } from '../../rules/mission.ts';
+import { type ChroniclesPosition, ENDED } from '../../rules/state.ts';
 import { copyOf } from './copy.ts';
 import { openThrow, type ThrowFacts } from './throw-facts.ts';
 
@@ -12,7 +12,7 @@ export type Peril =
   | { readonly kind: 'lost' }
   | { readonly kind: 'risks'; readonly facts: ThrowFacts };
 
-/** What a mission of the active god, where he stands, has in store for him. */
+/** What a mission of the active god, where they stand, has in store for them. */
 export function perilOfMission(o: ChroniclesPosition, mission: Move): Peril {
   const p = asIfFree(o);
   doMission(p, mission, undefined);
@@ -35,11 +35,11 @@ function asIfFree(o: ChroniclesPosition): ChroniclesPosition {
 
 function perilOf(p: ChroniclesPosition): Peril {
   if (p.step === ENDED) return { kind: 'lost' };
-  if (p.frames.depth > 0 && p.frames.kind === HEAL_WORLD) {
+  if (healWorld.isOpen(p)) {
     // C-11.2: Asgard's Risks come whichever world is healed.
-    const risks = p.frames.arg(0);
+    const { risks } = healWorld.open(p);
     p.frames.pop();
-    healFromAsgard(p, risks, 31 - Math.clz32(p.ravaged), undefined);
+    healFromAsgard(p, risks, lowestBit(p.ravaged), undefined);
   }
   const facts = openThrow(p);
   return facts === undefined ? { kind: 'none' } : { kind: 'risks', facts };

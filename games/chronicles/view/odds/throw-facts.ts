@@ -1,20 +1,21 @@
+import { cellAt } from '@nineworlds/engine';
 import { ANDVARINAUT, BRISINGAMEN, DRAUPNIR, SVALINN } from '../../data/artifacts.ts';
-import { BROTHER, FREYIA, FREYR, THOR, THOR_CANCELS } from '../../data/gods.ts';
+import { BROTHER, FREYIA, FREYR } from '../../data/gods.ts';
 import { HRUNGNIR, SKYRMIR, SUTTUNG, UTGARDLOKI } from '../../data/iotunns.ts';
 import { hasArtifact } from '../../rules/artifacts.ts';
 import { isDenied } from '../../rules/iotunns.ts';
-import { THROW } from '../../rules/kinds.ts';
 import { isRelated } from '../../rules/relations.ts';
-import type { ChroniclesPosition } from '../../rules/state.ts';
 import {
   ASK_DICE,
+  cancelledByGodDie,
   isGodSuccess,
   isLost,
+  isThrowing,
   isVanirSuccess,
-  RISKS,
   ROLL_OWN,
-  STAGE,
-} from '../../rules/throw.ts';
+  throwOf,
+} from '../../rules/saving-throw.ts';
+import type { ChroniclesPosition } from '../../rules/state.ts';
 
 /** C-13: what a saving throw depends on whose dice are still to be chosen. */
 export interface ThrowFacts {
@@ -29,7 +30,7 @@ export interface ThrowFacts {
   readonly godDie: DieFacts | undefined;
   /** C-14: Risks that a success of the god's own die cancels. */
   readonly godCancels: number;
-  /** C-14.1: the dice of Brothers-in-arms, and whether a Brother has an Elf for his. */
+  /** C-14.1: the dice of Brothers-in-arms, and whether a Brother has an Elf for theirs. */
   readonly brothers: readonly { readonly die: DieFacts; readonly hasElf: boolean }[];
   /** C-13.1, C-8.2: Elves that can turn dice; and all of them, for Freyr's pairs (C-14). */
   readonly elves: number;
@@ -52,32 +53,29 @@ export type DieFacts = {
 
 /** The open saving throw; undefined where none is open, or its dice have been chosen. */
 export function openThrow(p: ChroniclesPosition): ThrowFacts | undefined {
-  const { frames, setup, active: seat } = p;
-  let depth = frames.depth - 1;
-  while (depth >= 0 && frames.kindAt(depth) !== THROW) depth--;
-  if (depth < 0) return undefined;
+  if (!isThrowing(p)) return undefined;
+  const { setup, active: seat } = p;
   // A stage that is open has already been counted on.
-  const stage = frames.argAt(depth, STAGE);
+  const { stage, risks } = throwOf(p);
   if (stage > ROLL_OWN) return undefined;
-  const risks = frames.argAt(depth, RISKS);
-  const god = setup.isHard ? p.gods[seat] : 0;
+  const god = setup.isHard ? cellAt(p.gods, seat) : 0;
   const heroes = isDenied(p, SKYRMIR) ? 0 : p.valhalla;
   const isRolled = !isDenied(p, UTGARDLOKI);
   return {
     risks,
-    lives: p.lives[seat],
+    lives: cellAt(p.lives, seat),
     mostHeroes: stage > ASK_DICE ? 0 : Math.min(heroes, risks),
-    mostDice: isDenied(p, HRUNGNIR) ? 0 : p.dice[seat],
+    mostDice: isDenied(p, HRUNGNIR) ? 0 : cellAt(p.dice, seat),
     vanirDie: dieOf(
       setup.vanirDie,
       (symbol) => isVanirSuccess(p, seat, symbol),
       hasArtifact(p, seat, ANDVARINAUT) ? 2 : 1,
     ),
     godDie: isRolled ? godDieOf(p, seat, hasArtifact(p, seat, DRAUPNIR) ? 2 : 1) : undefined,
-    godCancels: god === THOR ? THOR_CANCELS : 1,
+    godCancels: cancelledByGodDie(p),
     brothers: isRolled ? brothersOf(p) : [],
-    elves: isDenied(p, SUTTUNG) ? 0 : p.elves[seat],
-    freyrElves: god === FREYR ? p.elves[seat] : 0,
+    elves: isDenied(p, SUTTUNG) ? 0 : cellAt(p.elves, seat),
+    freyrElves: god === FREYR ? cellAt(p.elves, seat) : 0,
     lateHeroes: god === FREYIA ? heroes : 0,
     losing: {
       successes: sidesOf(setup.vanirDie, (s) => isLost(s) && isVanirSuccess(p, seat, s)),
@@ -88,14 +86,14 @@ export function openThrow(p: ChroniclesPosition): ThrowFacts | undefined {
   };
 }
 
-/** C-14.1: the Brothers-in-arms of the active god in his world. */
+/** C-14.1: the Brothers-in-arms of the active god in their world. */
 function brothersOf(p: ChroniclesPosition): ThrowFacts['brothers'] {
   const figures = Array.from({ length: p.setup.figures }, (_, figure) => figure);
   return figures
     .filter((figure) => isRelated(p, BROTHER, p.active, figure))
     .map((figure) => ({
       die: godDieOf(p, figure, 1),
-      hasElf: figure < p.setup.seats && p.elves[figure] > 0 && !isDenied(p, SUTTUNG),
+      hasElf: figure < p.setup.seats && cellAt(p.elves, figure) > 0 && !isDenied(p, SUTTUNG),
     }));
 }
 

@@ -3,6 +3,7 @@ import {
   CERTAIN,
   type Fraction,
   fraction,
+  itemAt,
   multiplyFractions,
   NEVER,
 } from '@nineworlds/engine';
@@ -48,14 +49,14 @@ export function livesLost(
   let all = 0n;
   for (const roll of rollsOf(facts, dice)) {
     const { left } = afterSpending(facts, roll, risks, heroes, spending);
-    ways[Math.min(left, most)] += roll.ways;
+    ways[Math.min(left, most)] = itemAt(ways, Math.min(left, most)) + roll.ways;
     all += roll.ways;
   }
   const chances = ways.map((count) => fraction(count, all));
   return {
     chances,
     mean: chances.reduce((sum, chance, lost) => addFractions(sum, times(chance, lost)), NEVER),
-    deadly: most === lives ? chances[most] : NEVER,
+    deadly: most === lives ? itemAt(chances, most) : NEVER,
   };
 }
 

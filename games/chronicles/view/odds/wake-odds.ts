@@ -1,8 +1,10 @@
 import {
   addFractions,
   CERTAIN,
+  cellAt,
   type Fraction,
   fraction,
+  itemAt,
   multiplyFractions,
   NEVER,
   NO_CARD,
@@ -11,6 +13,7 @@ import {
 import { ENEMIES } from '../../data/enemies.ts';
 import {
   backOf,
+  CARDS,
   deckSize,
   enemyOf,
   isUnseen,
@@ -19,8 +22,7 @@ import {
   settle,
   weightOf,
 } from '../../rules/decks.ts';
-import { CARDS, ORDERING } from '../../rules/kinds.ts';
-import { type ChroniclesPosition, NOTHING, SLOT } from '../../rules/state.ts';
+import { type ChroniclesPosition, NOTHING, ORDERING, SLOT } from '../../rules/state.ts';
 import { copyOf } from './copy.ts';
 
 /** A card that a god may have put down, or may put down next. */
@@ -68,7 +70,7 @@ export function wakeOdds(p: ChroniclesPosition): WakeOdds[] {
 
 /** The cards that a god may have put down; where none lies there, those that may be on top of the deck. */
 function likelyCards(p: ChroniclesPosition, seat: Seat): LikelyCard[] {
-  const placed = p.placed[seat];
+  const placed = cellAt(p.placed, seat);
   const known = placed === NOTHING ? knownTop(p, seat) : isUnseen(placed) ? NO_CARD : placed;
   const back = isUnseen(placed) ? backOf(placed) : undefined;
   if (!p.setup.memoryAid) return fromWeights((card) => weightByWheel(p, seat, card, known, back));
@@ -122,7 +124,7 @@ function cardsOff(p: ChroniclesPosition, figure: number): number {
 function byEnemy(cards: readonly LikelyCard[]): Fraction[] {
   const chances = new Array<Fraction>(ENEMIES).fill(NEVER);
   for (const { card, chance } of cards) {
-    chances[enemyOf(card)] = addFractions(chances[enemyOf(card)], chance);
+    chances[enemyOf(card)] = addFractions(itemAt(chances, enemyOf(card)), chance);
   }
   return chances;
 }
@@ -139,9 +141,9 @@ function oddsInOrder(
     const cards = byEnemy(likelyCards(p, seat));
     found.set(
       seat,
-      cards.map((chance, enemy) => multiplyFractions(chance, onEdge[enemy])),
+      cards.map((chance, enemy) => multiplyFractions(chance, itemAt(onEdge, enemy))),
     );
-    onEdge = onEdge.map((edge, enemy) => eitherNotBoth(edge, cards[enemy]));
+    onEdge = onEdge.map((edge, enemy) => eitherNotBoth(edge, itemAt(cards, enemy)));
   }
   return found;
 }
@@ -178,7 +180,10 @@ function oddsOfTwo(
     const later = byEnemy(likelyCards(after, second));
     for (let enemy = 0; enemy < ENEMIES; enemy++) {
       if (!isOnEdge(after, enemy)) continue;
-      total[enemy] = addFractions(total[enemy], multiplyFractions(chance, later[enemy]));
+      total[enemy] = addFractions(
+        itemAt(total, enemy),
+        multiplyFractions(chance, itemAt(later, enemy)),
+      );
     }
   }
   found.set(second, total);
@@ -188,7 +193,7 @@ function oddsOfTwo(
 /** The position in which a seat's card has come to the wheel; pairs are off it again. */
 function withRevealed(o: ChroniclesPosition, seat: Seat, card: number): ChroniclesPosition {
   const p = copyOf(o);
-  if (isUnseen(p.placed[seat])) settle(p, seat, card);
+  if (isUnseen(cellAt(p.placed, seat))) settle(p, seat, card);
   p.placed[seat] = NOTHING;
   const at = enemyOf(card) * SLOT;
   p.wheel[at] = p.wheel[at] === NO_CARD ? card : NO_CARD;

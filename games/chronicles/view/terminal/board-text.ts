@@ -1,9 +1,9 @@
-import type { Seat, TerminalOnlooker } from '@nineworlds/engine';
+import { itemAt, type Seat, type TerminalOnlooker } from '@nineworlds/engine';
+import { cut, type Width } from '@nineworlds/engine/terminal-layout';
 import type { ChroniclesTexts } from '../../locale/catalogue.ts';
 import type { Phrases } from '../../locale/phrases/en.ts';
 import type { ChroniclesView } from '../view.ts';
 import { Wording } from '../wording.ts';
-import { cut, type Width } from './layout.ts';
 import type { TerminalPhrases } from './phrases/en.ts';
 
 /** No seat's name takes more columns. */
@@ -22,7 +22,7 @@ export class BoardText extends Wording<Phrases & TerminalPhrases> {
 
   /** `2 Thor (Ann)`: the number is the one that stands beside cards and chances. */
   god({ gods }: ChroniclesView, figure: Seat): string {
-    const { god, isSupport } = gods[figure];
+    const { god, isSupport } = itemAt(gods, figure);
     const who = isSupport
       ? this.phrases.support
       : cut(this.#names[figure] ?? '', MOST_SEAT_NAME, this.width);

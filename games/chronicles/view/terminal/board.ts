@@ -1,10 +1,11 @@
+import { itemAt } from '@nineworlds/engine';
+import { COLUMNS, cut, flow, headed } from '@nineworlds/engine/terminal-layout';
 import type { ShownDeck, ShownGod } from '../gods-view.ts';
 import { iotunnText } from '../iotunn-text.ts';
 import type { ShownDie, ShownThrow } from '../throw-view.ts';
 import type { ChroniclesView } from '../view.ts';
 import { type BoardText, pips } from './board-text.ts';
 import { treeLines } from './grid.ts';
-import { COLUMNS, cut, flow, headed } from './layout.ts';
 import { cageLine, watchLines, wheelLines } from './wheel-lines.ts';
 
 /** A view of Chronicles as text for a terminal. */
@@ -34,7 +35,7 @@ function headLines(view: ChroniclesView, board: BoardText): string[] {
   const what =
     savingThrow === undefined || step === 'ended' ? board.say(step) : board.say('throwing');
   const outcome = view.result === 'open' ? [] : [board.word(view.result).toUpperCase()];
-  const gods = order.map((seat) => board.word(view.gods[seat].god));
+  const gods = order.map((seat) => board.word(itemAt(view.gods, seat).god));
   const pictured = pips(nidhogg.steps, nidhogg.steps + nidhogg.toGo);
   return flow(
     [
@@ -69,7 +70,7 @@ function godLines(view: ChroniclesView, god: ShownGod, board: BoardText): string
   ];
   const isActive = god.figure === view.active && view.order.length > 0 && view.step !== 'ended';
   return flow(items, COLUMNS - column, width).map((line, i) => {
-    const name = i === 0 ? `${isActive ? '>' : ' '}${names[god.figure]}` : '';
+    const name = i === 0 ? `${isActive ? '>' : ' '}${itemAt(names, god.figure)}` : '';
     return name + ' '.repeat(column - width(name)) + line;
   });
 }

@@ -1,8 +1,9 @@
+import { itemAt } from '@nineworlds/engine';
+import { cut, flow, type Width } from '@nineworlds/engine/terminal-layout';
 import { actionText } from '../action-text.ts';
 import { type ShownWorld, worldNumber } from '../tree-view.ts';
 import type { ChroniclesView } from '../view.ts';
 import type { BoardText } from './board-text.ts';
-import { cut, flow, type Width } from './layout.ts';
 
 /** Columns of a world between the borders. */
 const CELL = 25;
@@ -24,15 +25,14 @@ const END: Frame = { line: '─', left: '└', cross: '┴', right: '┘', side:
 /** C-2.2: the tree as it stands: three levels of three worlds, the middle one with what comes next. */
 export function treeLines(view: ChroniclesView, board: BoardText): string[] {
   const { tree } = view;
-  const [top, middle, bottom] = tree.now.map((row) =>
-    row.map((world) => tree.worlds[worldNumber(world)]),
-  );
-  const next = tree.afterTurn[1].map((world) => ` ↻ ${board.word(world)}`);
+  const level = (number: number) =>
+    itemAt(tree.now, number).map((world) => itemAt(tree.worlds, worldNumber(world)));
+  const next = itemAt(tree.afterTurn, 1).map((world) => ` ↻ ${board.word(world)}`);
   return [
-    ...levelLines(view, top, TOP, board),
-    ...levelLines(view, middle, BELT, board),
+    ...levelLines(view, level(0), TOP, board),
+    ...levelLines(view, level(1), BELT, board),
     contentLine(next, BELT, board.width),
-    ...levelLines(view, bottom, BOTTOM, board),
+    ...levelLines(view, level(2), BOTTOM, board),
     borderLine(['', '', ''], END, board.width),
   ];
 }
@@ -60,7 +60,7 @@ function levelLines(
   ];
 }
 
-/** `▸` where the active god can go, `●` where he is. */
+/** `▸` where the active god can go, `●` where they are. */
 function markOf({ isHere, inReach }: ShownWorld): string {
   if (isHere) return '●';
   return inReach ? '▸' : '';
@@ -86,7 +86,7 @@ function contentLine(texts: readonly string[], frame: Frame, width: Width): stri
 
 /** Who stands there: all enemies and Iotunns, then gods, who may be cut: each has a line of its own. */
 function figuresTexts(view: ChroniclesView, world: ShownWorld, board: BoardText): string[] {
-  const active = view.gods[view.active].god;
+  const active = itemAt(view.gods, view.active).god;
   const foes = [
     ...world.enemies.map((enemy) => `!${board.word(enemy)}`),
     ...world.iotunns.map((iotunn) => `*${board.word(iotunn)}`),

@@ -1,31 +1,31 @@
+import { COLUMNS, cut, flow } from '@nineworlds/engine/terminal-layout';
 import { ARTIFACT_WORDS } from '../../data/artifacts.ts';
 import { CREATURE_WORDS } from '../../data/creatures.ts';
-import { ENEMY_WORDS } from '../../data/enemies.ts';
+import { ENEMY_WORDS, type EnemyWord } from '../../data/enemies.ts';
 import { IOTUNN_WORDS } from '../../data/iotunns.ts';
 import { artifactText, creatureText } from '../card-text.ts';
 import { iotunnText } from '../iotunn-text.ts';
 import type { ChroniclesView } from '../view.ts';
 import type { BoardText } from './board-text.ts';
-import { COLUMNS, cut, flow } from './layout.ts';
 import type { TerminalPhrases } from './phrases/en.ts';
 
-/** What each enemy does, in their order. */
-const DEEDS: readonly (keyof TerminalPhrases)[] = [
-  'aidFenrir',
-  'aidHel',
-  'aidIormungand',
-  'aidLoki',
-  'aidNidhogg',
-  'aidSurt',
-];
+/** What each enemy does. */
+const DEEDS: Readonly<Record<EnemyWord, keyof TerminalPhrases>> = {
+  fenrir: 'aidFenrir',
+  hel: 'aidHel',
+  iormungand: 'aidIormungand',
+  loki: 'aidLoki',
+  nidhogg: 'aidNidhogg',
+  surt: 'aidSurt',
+};
 
 /** What players look up: enemies, artifacts, creatures, Iotunns. */
 export function playerAid(view: ChroniclesView, board: BoardText): string {
   const { phrases, width } = board;
   const indented = (texts: readonly string[]) =>
     flow(texts, COLUMNS - 2, width, '; ').map((line) => `  ${line}`);
-  const enemies = ENEMY_WORDS.map((enemy, i) =>
-    board.say('entry', { name: board.word(enemy), text: phrases[DEEDS[i]] }),
+  const enemies = ENEMY_WORDS.map((enemy) =>
+    board.say('entry', { name: board.word(enemy), text: phrases[DEEDS[enemy]] }),
   );
   return [
     phrases.aidEnemies,

@@ -1,6 +1,7 @@
+import { itemAt } from '@nineworlds/engine';
+import { right } from '@nineworlds/engine/terminal-layout';
 import type { ThrowRow, ThrowSheet } from '../throw-sheet.ts';
 import type { BoardText } from './board-text.ts';
-import { right } from './layout.ts';
 
 /** So many numbers of Vanir dice fit in a line, and so many of Heroes on a screen. */
 const MOST_COLUMNS = 6;
@@ -22,7 +23,7 @@ export function throwTable(sheet: ThrowSheet, board: BoardText): string[] {
   return [
     board.say('throwTable', { risks: board.risks(risks), lives }),
     line(phrases.throwTableNone, dice.map(String)),
-    ...heroes.map((count, i) => line(labels[i], cells(count))),
+    ...heroes.map((count, i) => line(itemAt(labels, i), cells(count))),
   ];
 }
 

@@ -1,9 +1,18 @@
+import { itemAt } from '@nineworlds/engine';
+import {
+  across,
+  COLUMNS,
+  cut,
+  flow,
+  headed,
+  right,
+  type Width,
+} from '@nineworlds/engine/terminal-layout';
 import type { ShownEnemy, ShownGodWake } from '../enemies-view.ts';
 import type { ChroniclesView } from '../view.ts';
 import { isDefeat, type ShownWake } from '../wakes-view.ts';
 import { percent } from '../wording.ts';
 import { type BoardText, pips } from './board-text.ts';
-import { across, COLUMNS, cut, flow, headed, right, type Width } from './layout.ts';
 
 const STRENGTH_COLUMNS = 3;
 const CHANCE_COLUMNS = 5;
@@ -158,5 +167,5 @@ export function cageLine({ tree }: ChroniclesView, board: BoardText): string {
     ...iotunns.map((iotunn) => `*${board.word(iotunn)}`),
   ].join(' ');
   const bars = slots.map(({ slot, filled }) => (filled ? String(slot) : '·')).join(' ');
-  return flow([`${board.word('cage')}  ${bars}`, inside], COLUMNS, board.width)[0];
+  return itemAt(flow([`${board.word('cage')}  ${bars}`, inside], COLUMNS, board.width), 0);
 }

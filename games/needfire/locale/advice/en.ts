@@ -1,4 +1,4 @@
-import type { Sentence } from '../catalogue.ts';
+import type { AdviceTexts } from './index.ts';
 
 type Fact = string | number;
 
@@ -16,8 +16,8 @@ function warriorsReact(count: Fact): string {
 /** Of how many it is the case: “3”, “none”. */
 const orNone = (count: Fact): Fact => (count === 0 ? 'none' : count);
 
-/** What speaks for a line of NeedFire, in English. It defines the keys. */
-export const en = {
+/** What speaks for a line of NeedFire, in English. */
+export const en: AdviceTexts = {
   // Humans.
   scoreWith: (f) => `With ${f.card} your score as it stands rises from ${f.now} to ${f.after}.`,
   chainWith: (f) => `With ${f.card} your chain is ${f.after} humans long instead of ${f.now}.`,
@@ -77,10 +77,7 @@ export const en = {
   emberOwn: (f) => `An ember comes under your ${f.host}: one more flame to count at the end.`,
   emberTaken: (f) => `The ember under ${f.from} is taken from ${f.seat}.`,
   emberKept: (f) => `The ember under your ${f.host} stays with you.`,
-} as const satisfies Readonly<Record<string, Sentence>>;
-
-/** The same in any language: one that lacks a sentence does not compile. */
-export type AdviceTexts = Readonly<Record<keyof typeof en, Sentence>>;
+};
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,15 @@
-import type { Lang, ReasonTexts } from '@nineworlds/engine';
-import { type Catalogue, withNames } from '../catalogue.ts';
-import type { AdviceTexts } from './en.ts';
+import {
+  anySentences,
+  type FactTexts,
+  type Lang,
+  type Sentences,
+  withNames,
+} from '@nineworlds/engine';
+import type { NeedfireArguments } from '../../bot/arguments/facts.ts';
+import { type Catalogue, namesOf } from '../catalogue.ts';
+
+/** What speaks for a line, in one language. */
+export type AdviceTexts = Sentences<NeedfireArguments>;
 
 type Texts = readonly [catalogue: Catalogue, sentences: AdviceTexts];
 
@@ -12,6 +21,7 @@ const TEXTS: Readonly<Record<Lang, () => Promise<Texts>>> = {
 };
 
 /** The sentences for what speaks for a line; only the language that is asked for is loaded. */
-export async function adviceTextsOf(lang: Lang): Promise<ReasonTexts> {
-  return withNames(...(await TEXTS[lang]()));
+export async function adviceTextsOf(lang: Lang): Promise<FactTexts> {
+  const [catalogue, sentences] = await TEXTS[lang]();
+  return withNames(namesOf(catalogue), anySentences(sentences));
 }

@@ -1,4 +1,4 @@
-import type { AdviceTexts } from './en.ts';
+import type { AdviceTexts } from './index.ts';
 
 type Fact = string | number;
 

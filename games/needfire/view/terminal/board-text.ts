@@ -1,7 +1,7 @@
 import { fillText, type GameTexts, type Seat, type TerminalOnlooker } from '@nineworlds/engine';
+import { cut, type Width } from '@nineworlds/engine/terminal-layout';
 import type { NeedfireView } from '../view.ts';
 import { CardNames } from './card-names.ts';
-import { cut, type Width } from './layout.ts';
 import type { TerminalPhrases } from './phrases/en.ts';
 
 /** No seat's name takes more columns. */
@@ -13,7 +13,7 @@ const EMBER = '*';
 export class BoardText {
   readonly phrases: TerminalPhrases;
   /** Names of things, from the game's texts. */
-  readonly words: GameTexts['words'];
+  readonly #words: GameTexts['words'];
   readonly cards: CardNames;
   readonly width: Width;
   readonly #view: NeedfireView;
@@ -23,7 +23,7 @@ export class BoardText {
   constructor(view: NeedfireView, onlooker: TerminalOnlooker, phrases: TerminalPhrases) {
     const { elements } = view.deck;
     this.phrases = phrases;
-    this.words = onlooker.texts.words;
+    this.#words = onlooker.texts.words;
     this.cards = new CardNames(elements, onlooker);
     this.width = onlooker.width;
     this.#view = view;
@@ -56,7 +56,7 @@ export class BoardText {
 
   /** What an ember lies under. */
   host(word: string): string {
-    return word.startsWith('bonfire-') ? (this.words[word] ?? word) : this.cards.name(word);
+    return word.startsWith('bonfire-') ? (this.#words[word] ?? word) : this.cards.name(word);
   }
 
   /** What a human reacts to. */
@@ -79,9 +79,14 @@ export class BoardText {
 
   /** `+2`: how many humans of a seat react to a flame; nothing where none does. */
   blessing(flame: string, seat: Seat | undefined): string {
-    const band = seat === undefined ? [] : this.#view.bands[seat];
+    const band = (seat === undefined ? undefined : this.#view.bands[seat]) ?? [];
     const count = this.reactors(flame).filter((human) => band.includes(human)).length;
     return count === 0 ? '' : ` +${count}`;
+  }
+
+  /** The name of a word of the game. */
+  word(word: string): string {
+    return this.#words[word] ?? word;
   }
 
   /** A phrase with its facts filled in. */

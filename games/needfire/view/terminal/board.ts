@@ -1,9 +1,9 @@
 import type { Seat } from '@nineworlds/engine';
-import { SET_UP } from '../../rules/kinds.ts';
+import { COLUMNS, cut, flow } from '@nineworlds/engine/terminal-layout';
+import { SET_UP } from '../../rules/state.ts';
 import type { NeedfireView } from '../view.ts';
 import type { BoardText } from './board-text.ts';
 import { bonfireLines, memoryLines } from './bonfire-lines.ts';
-import { COLUMNS, cut, flow } from './layout.ts';
 import type { TerminalPhrases } from './phrases/en.ts';
 import { drawRing } from './ring.ts';
 import { drawnLines, seatLines } from './seat-lines.ts';
@@ -44,9 +44,9 @@ function seatsFrom({ seats, seat = -1 }: NeedfireView): Seat[] {
 /** The turn, its step and whose it is; and that the reactions are not the published ones. */
 function headLines(view: NeedfireView, board: BoardText): string[] {
   const { turn, turns, step, active } = view;
-  const what = board.phrases[STEPS[step]];
+  const what = board.phrases[STEPS[step] ?? 'ended'];
   const isPlayed = step !== SET_UP && turn > 0;
   const head = isPlayed ? [board.say('turnOf', { turn, turns }), board.seat(active), what] : [what];
   const lines = flow(head, COLUMNS, board.width);
-  return view.deck.reconstructed ? [...lines, board.words.reconstructedDeck] : lines;
+  return view.deck.reconstructed ? [...lines, board.word('reconstructedDeck')] : lines;
 }

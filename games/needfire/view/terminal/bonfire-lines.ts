@@ -1,10 +1,10 @@
+import { COLUMNS, flow, grid } from '@nineworlds/engine/terminal-layout';
 import type { NeedfireView, Remembered, ShownBonfire } from '../view.ts';
 import type { BoardText } from './board-text.ts';
-import { COLUMNS, flow, grid } from './layout.ts';
 
 /** The bonfires by place, those that lie face up first. */
 export function bonfireLines(view: NeedfireView, board: BoardText): string[] {
-  const { words, phrases, width } = board;
+  const { phrases, width } = board;
   const faceUp: string[] = [];
   const faceDown: string[] = [];
   view.bonfires.forEach((bonfire, place) => {
@@ -14,8 +14,8 @@ export function bonfireLines(view: NeedfireView, board: BoardText): string[] {
   const lines = (heading: string, items: readonly string[]): string[] =>
     items.length === 0 ? [] : [heading, ...items.map((item) => `  ${item}`)];
   return [
-    ...lines(`${words.bonfires} (${phrases.faceUp})`, grid(faceUp, COLUMNS - 2, width)),
-    ...lines(`${words.bonfires} (${phrases.faceDown})`, flow(faceDown, COLUMNS - 2, width)),
+    ...lines(`${board.word('bonfires')} (${phrases.faceUp})`, grid(faceUp, COLUMNS - 2, width)),
+    ...lines(`${board.word('bonfires')} (${phrases.faceDown})`, flow(faceDown, COLUMNS - 2, width)),
   ];
 }
 
@@ -46,7 +46,7 @@ function closedBonfire(
 /** The flames that are not shown anywhere, though the player knows about where they are. */
 export function memoryLines(view: NeedfireView, board: BoardText): string[] {
   const isShown = ({ places }: Remembered) =>
-    places.length === 1 && places[0].startsWith('bonfire-');
+    places.length === 1 && places.every((place) => place.startsWith('bonfire-'));
   const items = view.memory
     .filter((remembered) => !isShown(remembered))
     .map(({ card, places }) => {
@@ -54,7 +54,7 @@ export function memoryLines(view: NeedfireView, board: BoardText): string[] {
       return `${board.cards.name(card)}: ${where.join(` ${board.phrases.or} `)}`;
     });
   const lines = flow(items, COLUMNS - 2, board.width, '; ');
-  return lines.length === 0 ? [] : [board.words.memory, ...lines.map((line) => `  ${line}`)];
+  return lines.length === 0 ? [] : [board.word('memory'), ...lines.map((line) => `  ${line}`)];
 }
 
 function placeName(board: BoardText, place: string): string {

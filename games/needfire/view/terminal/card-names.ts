@@ -1,7 +1,7 @@
 import type { TerminalOnlooker } from '@nineworlds/engine';
+import { cut, type Width } from '@nineworlds/engine/terminal-layout';
 import type { Element } from '../../data/deck-table.ts';
 import { type ElementName, elementNames, fullName } from '../element-names.ts';
-import { cut, type Width } from './layout.ts';
 
 /** No name takes more columns; an owner's table may hold anything. */
 const MOST_NAME = 12;

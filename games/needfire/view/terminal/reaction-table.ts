@@ -1,6 +1,9 @@
+import { across, COLUMNS, cut } from '@nineworlds/engine/terminal-layout';
 import type { NeedfireView } from '../view.ts';
 import type { BoardText } from './board-text.ts';
-import { across, COLUMNS, cut } from './layout.ts';
+
+/** Where the human stands, what it reacts to, and who reacts to it. */
+const COLUMN_STARTS = [0, 16, 40];
 
 /** N-2: what every human reacts to, and who reacts to it. */
 export function reactionTable(view: NeedfireView, board: BoardText): string {
@@ -13,7 +16,7 @@ export function reactionTable(view: NeedfireView, board: BoardText): string {
   const lines = [['', phrases.reacts, phrases.isReactedTo], ...rows].map((texts) =>
     cut(
       across(
-        texts.map((text, i) => [[0, 16, 40][i], text]),
+        texts.map((text, i) => [COLUMN_STARTS[i] ?? 0, text]),
         width,
       ),
       COLUMNS,
@@ -21,6 +24,6 @@ export function reactionTable(view: NeedfireView, board: BoardText): string {
     ),
   );
   return view.deck.reconstructed
-    ? [board.words.reconstructedDeck, ...lines].join('\n')
+    ? [board.word('reconstructedDeck'), ...lines].join('\n')
     : lines.join('\n');
 }

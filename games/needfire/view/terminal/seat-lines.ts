@@ -1,31 +1,31 @@
 import type { Seat } from '@nineworlds/engine';
-import { SET_UP } from '../../rules/kinds.ts';
+import { behind, COLUMNS, flow, grid } from '@nineworlds/engine/terminal-layout';
+import { SET_UP } from '../../rules/state.ts';
 import type { NeedfireView, ShownScore } from '../view.ts';
 import type { BoardText } from './board-text.ts';
-import { COLUMNS, flow, grid, headed } from './layout.ts';
 
 /** A seat's humans in one line; with its flames and its score where they are known. */
 export function seatLines(view: NeedfireView, board: BoardText, seat: Seat): string[] {
-  const { words, phrases, width } = board;
+  const { phrases, width } = board;
   const isTheirTurn = seat === view.active && view.step !== SET_UP;
   const name = `${isTheirTurn ? '>' : ' '} ${board.seat(seat)}`;
   const score = view.scores[seat];
-  const isOpen = view.hands[seat].some((card) => card !== '?');
-  const band = view.bands[seat];
+  const isOpen = view.hands[seat]?.some((card) => card !== '?') ?? false;
+  const band = view.bands[seat] ?? [];
   if (score === undefined && !isOpen) {
     const humans = band.length === 0 ? ['-'] : band.map((card) => board.human(card));
     const indent = Math.max(...view.bands.map((_, other) => width(board.seat(other)))) + 4;
-    return headed(name, flow(humans, COLUMNS - indent, width), indent, width);
+    return behind(name, flow(humans, COLUMNS - indent, width), indent, width);
   }
   const behindName = width(name) + 2;
   const scores = score === undefined ? [''] : scoreTexts(board, score, COLUMNS - behindName);
-  const indent = Math.max(width(words.humans), width(phrases.flames)) + 4;
+  const indent = Math.max(width(board.word('humans')), width(phrases.flames)) + 4;
   const room = COLUMNS - indent;
   const humans = band.map((card) => `${board.human(card)} ${board.reactsTo(card)}`);
   return [
-    ...headed(name, scores, behindName, width),
-    ...headed(`  ${words.humans}`, grid(humans, room, width), indent, width),
-    ...headed(`  ${phrases.flames}`, grid(flamesOf(view, board, seat), room, width), indent, width),
+    ...behind(name, scores, behindName, width),
+    ...behind(`  ${board.word('humans')}`, grid(humans, room, width), indent, width),
+    ...behind(`  ${phrases.flames}`, grid(flamesOf(view, board, seat), room, width), indent, width),
   ];
 }
 
@@ -33,20 +33,21 @@ export function seatLines(view: NeedfireView, board: BoardText, seat: Seat): str
 function flamesOf(view: NeedfireView, board: BoardText, seat: Seat): string[] {
   const flame = (card: string, mark = '') =>
     `${board.cards.full(card)}${mark}${board.blessing(card, seat)} ${board.makesReact(card)}`;
+  const band = view.bands[seat] ?? [];
   const embers = view.revealed.filter(
-    (card, ember) => card !== undefined && view.bands[seat].includes(view.embers[ember]),
+    (card, ember) => card !== undefined && band.includes(view.embers[ember] ?? ''),
   );
   return [
-    ...view.hands[seat].map((card) => flame(card)),
+    ...(view.hands[seat] ?? []).map((card) => flame(card)),
     ...embers.map((card) => flame(card ?? '?', '*')),
   ];
 }
 
 /** `12 = leadership 3 × blessing 4   Gebo → Tiwaz → Laguz`, in as many lines as that takes. */
 function scoreTexts(board: BoardText, score: ShownScore, most: number): string[] {
-  const { words, cards, width } = board;
+  const { cards, width } = board;
   const { leadership, blessing, total } = score;
-  const sum = `${words.score} ${total} = ${words.leadership} ${leadership} × ${words.blessing} ${blessing}`;
+  const sum = `${board.word('score')} ${total} = ${board.word('leadership')} ${leadership} × ${board.word('blessing')} ${blessing}`;
   const chain = score.chain.map((card) => cards.name(card)).join(' → ');
   return flow(score.chain.length === 0 ? [sum] : [sum, chain], most, width, '   ');
 }
@@ -57,5 +58,5 @@ export function drawnLines(view: NeedfireView, board: BoardText): string[] {
   const { phrases, width } = board;
   const humans = view.drawn.map((card) => `${board.human(card)} ${board.reactsTo(card)}`);
   const indent = width(phrases.drawn) + 4;
-  return headed(`  ${phrases.drawn}`, grid(humans, COLUMNS - indent, width), indent, width);
+  return behind(`  ${phrases.drawn}`, grid(humans, COLUMNS - indent, width), indent, width);
 }

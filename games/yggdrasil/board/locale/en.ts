@@ -1,4 +1,5 @@
 import { plural } from '@nineworlds/board';
+import type { YggdrasilRefusals } from '../../rules/refusals.ts';
 
 const vikings = (n: number) => plural('en', n, { one: 'Viking', other: 'Vikings' });
 const elves = (n: number) => plural('en', n, { one: 'elf', other: 'elves' });
@@ -111,7 +112,7 @@ export const say = {
     bagsEmpty: 'Bags empty',
     noGiant: 'All beaten',
     noVanirUse: 'No use',
-  },
+  } satisfies { readonly [reason in keyof YggdrasilRefusals]?: string },
   closed: 'Closed',
   cards: 'The cards you look at',
   // The islands.

@@ -1,4 +1,6 @@
-import type { Sentence } from '../catalogue.ts';
+import type { EffectWord, GiftWord, VanirWord } from '../../bot/arguments/facts.ts';
+import type { LineWord } from '../../rules/track.ts';
+import type { AdviceTexts } from './index.ts';
 import { mean as meanOf, percent as perCent } from './numbers.ts';
 
 type Fact = string | number;
@@ -29,27 +31,27 @@ function goods(given: Fact, helpers: Fact): string {
     .join(' and ');
 }
 
-const LINE: Readonly<Record<string, string>> = {
+const LINE: Readonly<Record<LineWord, string>> = {
   wall: 'the wall of Asgard',
   door: 'the door of Valhalla',
   residence: 'Odin’s Residence',
 };
 
 /** How a game is lost at a line. */
-const OVERRUN: Readonly<Record<string, string>> = {
+const OVERRUN: Readonly<Record<LineWord, string>> = {
   wall: 'too many enemies beyond the wall of Asgard',
   door: 'too many enemies beyond the door of Valhalla',
   residence: 'an enemy in Odin’s Residence',
 };
 
-const RUNE: Readonly<Record<string, (dead: Fact) => string>> = {
+const RUNE: Readonly<Record<GiftWord, (dead: Fact) => string>> = {
   vikings: (dead) => `the gods share ${count(dead, 'dead Viking', 'dead Vikings')}`,
   quiet: () => 'in the next three turns no enemy card is drawn',
   threeBack: () => 'three enemies go back one space',
   oneBack: () => 'one enemy goes back three spaces',
 };
 
-const VANIR: Readonly<Record<string, string>> = {
+const VANIR: Readonly<Record<VanirWord, string>> = {
   fly: 'there the Valkyries may fly to another island',
   take: 'there a god may take two dead Vikings',
   foresee: 'there a god may look at six cards and put them in order',
@@ -58,7 +60,7 @@ const VANIR: Readonly<Record<string, string>> = {
   dismiss: 'there a god may beat a giant without a fight',
 };
 
-const EFFECT: Readonly<Record<string, (power: Fact) => string>> = {
+const EFFECT: Readonly<Record<EffectWord, (power: Fact) => string>> = {
   none: () => ', without effect',
   vikings: (power) => `; Hel takes up to ${vikings(power)} from a bag`,
   fire: (power) => `; ${count(power, 'Fire Giant goes', 'Fire Giants go')} into a bag`,
@@ -76,8 +78,8 @@ function space(number: Fact): string {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What speaks for a line of Yggdrasil, in English. It defines the keys. */
-export const en = {
+/** What speaks for a line of Yggdrasil, in English. */
+export const en: AdviceTexts = {
   // Enemies.
   lostOtherwise: (f) =>
     f.line === 'residence'
@@ -194,7 +196,4 @@ export const en = {
   // Together.
   sharesMost: (f) => `${f.god} gets ${f.count} and then holds ${vikings(f.held)}.`,
   moreTurns: (f) => `Who begins has ${f.count} turns, who comes last ${f.less}.`,
-} as const satisfies Readonly<Record<string, Sentence>>;
-
-/** The same in any language: one that lacks a sentence does not compile. */
-export type AdviceTexts = Readonly<Record<keyof typeof en, Sentence>>;
+};

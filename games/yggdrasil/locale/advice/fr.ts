@@ -1,4 +1,6 @@
-import type { AdviceTexts } from './en.ts';
+import type { EffectWord, GiftWord, VanirWord } from '../../bot/arguments/facts.ts';
+import type { LineWord } from '../../rules/track.ts';
+import type { AdviceTexts } from './index.ts';
 import { mean as meanOf, percent as perCent } from './numbers.ts';
 
 type Fact = string | number;
@@ -35,32 +37,32 @@ function de(name: Fact): string {
   return /^[AEIOUÉ]/.test(String(name)) ? `d’${name}` : `de ${name}`;
 }
 
-const BEYOND: Readonly<Record<string, string>> = {
+const BEYOND: Readonly<Record<LineWord, string>> = {
   wall: 'au-delà du mur d’Asgard',
   door: 'au-delà de la porte du Valhalla',
   residence: 'dans la Résidence d’Odin',
 };
 
-const BEFORE: Readonly<Record<string, string>> = {
+const BEFORE: Readonly<Record<LineWord, string>> = {
   wall: 'du mur d’Asgard',
   door: 'de la porte du Valhalla',
   residence: 'de la Résidence d’Odin',
 };
 
-const OVERRUN: Readonly<Record<string, string>> = {
+const OVERRUN: Readonly<Record<LineWord, string>> = {
   wall: 'trop d’ennemis au-delà du mur d’Asgard',
   door: 'trop d’ennemis au-delà de la porte du Valhalla',
   residence: 'un ennemi dans la Résidence d’Odin',
 };
 
-const RUNE: Readonly<Record<string, (dead: Fact) => string>> = {
+const RUNE: Readonly<Record<GiftWord, (dead: Fact) => string>> = {
   vikings: (dead) => `les dieux se partagent ${count(dead, 'Viking mort', 'Vikings morts')}`,
   quiet: () => 'trois tours passent sans carte Ennemi',
   threeBack: () => 'trois ennemis reculent d’une case',
   oneBack: () => 'un ennemi recule de trois cases',
 };
 
-const VANIR: Readonly<Record<string, string>> = {
+const VANIR: Readonly<Record<VanirWord, string>> = {
   fly: 'les Valkyries peuvent y voler vers une autre île',
   take: 'on y prend deux Vikings morts',
   foresee: 'on y regarde six cartes pour les ranger',
@@ -69,7 +71,7 @@ const VANIR: Readonly<Record<string, string>> = {
   dismiss: 'on y bat un géant sans combat',
 };
 
-const EFFECT: Readonly<Record<string, (power: Fact) => string>> = {
+const EFFECT: Readonly<Record<EffectWord, (power: Fact) => string>> = {
   none: () => ', sans effet',
   vikings: (power) => ` ; Hel prend jusqu’à ${vikings(power)} dans un sac`,
   fire: (power) => ` ; ${count(power, 'Géant de Feu entre', 'Géants de Feu entrent')} dans un sac`,

@@ -1,6 +1,12 @@
-import type { Lang, ReasonTexts } from '@nineworlds/engine';
+import { anySentences, type FactTexts, type Lang, type Sentences } from '@nineworlds/engine';
+import type { YggdrasilArguments } from '../../bot/arguments/facts.ts';
 import { type Catalogue, inWordsOf } from '../catalogue.ts';
-import type { AdviceTexts } from './en.ts';
+
+/** Facts by which a sentence chooses its words. */
+type Unnamed = 'brings' | 'effect' | 'line';
+
+/** What speaks for a line, in one language. */
+export type AdviceTexts = Sentences<YggdrasilArguments, Unnamed>;
 
 type Texts = readonly [catalogue: Catalogue, sentences: AdviceTexts];
 
@@ -12,6 +18,7 @@ const TEXTS: Readonly<Record<Lang, () => Promise<Texts>>> = {
 };
 
 /** The sentences for what speaks for a line; only the language that is asked for is loaded. */
-export async function adviceTextsOf(lang: Lang): Promise<ReasonTexts> {
-  return inWordsOf(...(await TEXTS[lang]()));
+export async function adviceTextsOf(lang: Lang): Promise<FactTexts> {
+  const [catalogue, sentences] = await TEXTS[lang]();
+  return inWordsOf(catalogue, anySentences<YggdrasilArguments, Unnamed>(sentences));
 }

@@ -1,4 +1,6 @@
-import type { AdviceTexts } from './en.ts';
+import type { EffectWord, GiftWord, VanirWord } from '../../bot/arguments/facts.ts';
+import type { LineWord } from '../../rules/track.ts';
+import type { AdviceTexts } from './index.ts';
 import { mean as meanOf, percent as perCent } from './numbers.ts';
 
 type Fact = string | number;
@@ -41,32 +43,32 @@ function goods(given: Fact, helpers: Fact): string {
     .join(' e ');
 }
 
-const BEYOND: Readonly<Record<string, string>> = {
+const BEYOND: Readonly<Record<LineWord, string>> = {
   wall: 'oltre il muro di Asgard',
   door: 'oltre la porta del Valhalla',
   residence: 'nel Palazzo di Odino',
 };
 
-const BEFORE: Readonly<Record<string, string>> = {
+const BEFORE: Readonly<Record<LineWord, string>> = {
   wall: 'dal muro di Asgard',
   door: 'dalla porta del Valhalla',
   residence: 'dal Palazzo di Odino',
 };
 
-const OVERRUN: Readonly<Record<string, string>> = {
+const OVERRUN: Readonly<Record<LineWord, string>> = {
   wall: 'troppi nemici oltre il muro di Asgard',
   door: 'troppi nemici oltre la porta del Valhalla',
   residence: 'un nemico nel Palazzo di Odino',
 };
 
-const RUNE: Readonly<Record<string, (dead: Fact) => string>> = {
+const RUNE: Readonly<Record<GiftWord, (dead: Fact) => string>> = {
   vikings: (dead) => `gli dèi si dividono ${count(dead, 'Vichingo morto', 'Vichinghi morti')}`,
   quiet: () => 'per tre turni non si pescano carte Nemico',
   threeBack: () => 'tre nemici tornano indietro di uno spazio',
   oneBack: () => 'un nemico torna indietro di tre spazi',
 };
 
-const VANIR: Readonly<Record<string, string>> = {
+const VANIR: Readonly<Record<VanirWord, string>> = {
   fly: 'lì le Valchirie possono volare su un’altra isola',
   take: 'lì si prendono due Vichinghi morti',
   foresee: 'lì si guardano sei carte e si riordinano',
@@ -75,7 +77,7 @@ const VANIR: Readonly<Record<string, string>> = {
   dismiss: 'lì si sconfigge un gigante senza combattere',
 };
 
-const EFFECT: Readonly<Record<string, (power: Fact) => string>> = {
+const EFFECT: Readonly<Record<EffectWord, (power: Fact) => string>> = {
   none: () => ', senza effetto',
   vikings: (power) => `; Hel prende fino a ${vikings(power)} da un sacchetto`,
   fire: (power) =>

@@ -1,4 +1,6 @@
-import type { AdviceTexts } from './en.ts';
+import type { EffectWord, GiftWord, VanirWord } from '../../bot/arguments/facts.ts';
+import type { LineWord } from '../../rules/track.ts';
+import type { AdviceTexts } from './index.ts';
 import { mean as meanOf, percent as perCent } from './numbers.ts';
 
 type Fact = string | number;
@@ -22,26 +24,26 @@ function goods(given: Fact, helpers: Fact): string {
     .join('と');
 }
 
-const LINE: Readonly<Record<string, string>> = {
+const LINE: Readonly<Record<LineWord, string>> = {
   wall: 'アースガルドの壁',
   door: 'ヴァルハラの扉',
   residence: 'オーディンの間',
 };
 
-const OVERRUN: Readonly<Record<string, string>> = {
+const OVERRUN: Readonly<Record<LineWord, string>> = {
   wall: 'アースガルドの壁を越えた敵が多すぎます',
   door: 'ヴァルハラの扉を越えた敵が多すぎます',
   residence: '敵がオーディンの間に侵入します',
 };
 
-const RUNE: Readonly<Record<string, (dead: Fact) => string>> = {
+const RUNE: Readonly<Record<GiftWord, (dead: Fact) => string>> = {
   vikings: (dead) => `死者のヴァイキング ${dead} 人を神々で分けます`,
   quiet: () => 'これから 3 手番の間、敵カードを引きません',
   threeBack: () => '敵 3 体が 1 マスずつ後退します',
   oneBack: () => '敵 1 体が 3 マス後退します',
 };
 
-const VANIR: Readonly<Record<string, string>> = {
+const VANIR: Readonly<Record<VanirWord, string>> = {
   fly: 'ワルキューレを別の島へ飛ばせます',
   take: '死者のヴァイキングを 2 人取れます',
   foresee: '山札の 6 枚を見て並べ替えられます',
@@ -50,7 +52,7 @@ const VANIR: Readonly<Record<string, string>> = {
   dismiss: '巨人を戦わずに倒せます',
 };
 
-const EFFECT: Readonly<Record<string, (power: Fact) => string>> = {
+const EFFECT: Readonly<Record<EffectWord, (power: Fact) => string>> = {
   none: () => '（効果なし）',
   vikings: (power) => `（袋からヴァイキング ${power} 人まで死亡）`,
   fire: (power) => `（袋に火の巨人 ${power} 体）`,

@@ -1,4 +1,4 @@
-/** What foresight and remarks say besides names. `{name}` stands for a fact. */
+/** What previews and remarks say besides names. `{name}` stands for a fact. */
 export const phrases = {
   none: 'no effect',
   vikings: 'kills {count}',

@@ -1,5 +1,5 @@
-import { addFractions, type Fraction, fraction, NEVER } from '@nineworlds/engine';
-import { ways } from '../../rules/chance.ts';
+import { addFractions, cellAt, type Fraction, fraction, NEVER } from '@nineworlds/engine';
+import { ways } from '../../rules/bags.ts';
 import { canGather, tokensGathered } from '../../rules/midgard.ts';
 import { tokensBurnt } from '../../rules/muspellheim.ts';
 import type { YggdrasilPosition } from '../../rules/state.ts';
@@ -13,16 +13,16 @@ export interface BagOdds {
   readonly mean: Fraction;
 }
 
-/** Y-9.2: the Vikings that the active god gathers on an island; undefined where he gathers none. */
+/** Y-9.2: the Vikings that the active god gathers on an island; undefined where they gather none. */
 export function gatherOdds(o: YggdrasilPosition, island: number): BagOdds | undefined {
   if (!canGather(o, island)) return undefined;
   const bag = island - 1;
-  return drawOdds(o.bagVikings[bag], o.bagFire[bag], tokensGathered(o, island));
+  return drawOdds(cellAt(o.bagVikings, bag), cellAt(o.bagFire, bag), tokensGathered(o, island));
 }
 
 /** Y-9.7: the Fire Giants that are drawn out of a bag. */
 export function burnOdds(o: YggdrasilPosition, bag: number): BagOdds {
-  return drawOdds(o.bagFire[bag], o.bagVikings[bag], tokensBurnt(o, bag));
+  return drawOdds(cellAt(o.bagFire, bag), cellAt(o.bagVikings, bag), tokensBurnt(o, bag));
 }
 
 /** Tokens drawn without looking, of which some count and others do not. */

@@ -1,8 +1,15 @@
-import { CERTAIN, type Fraction, fraction, multiplyFractions, NO_CARD } from '@nineworlds/engine';
+import {
+  CERTAIN,
+  type Fraction,
+  fraction,
+  multiplyFractions,
+  NO_CARD,
+  valueAt,
+} from '@nineworlds/engine';
 import { CARD_KINDS } from '../../data/cards.ts';
-import { lookedAt } from '../../rules/draw.ts';
-import { DRAW_CARD, ENEMY, RESOLVE_CARD, RETURN_CARD } from '../../rules/kinds.ts';
-import { YggdrasilPosition } from '../../rules/state.ts';
+import { drawCard } from '../../rules/draw.ts';
+import { resolveCard, returnCard } from '../../rules/enemy-card.ts';
+import { countPeeked, ENEMY, YggdrasilPosition } from '../../rules/state.ts';
 
 /** Cards that may come next, in this order. Nobody is asked on the way. */
 export interface CardsOdds {
@@ -39,17 +46,17 @@ export function topCards({ deck }: YggdrasilPosition): TopCard[] {
   if (deck.knownTop !== NO_CARD) return [{ card: deck.knownTop, chance: CERTAIN }];
   const cards = new Int32Array(CARD_KINDS);
   const weights = new Float64Array(CARD_KINDS);
-  const n = deck.chances(cards, weights);
+  const n = deck.outcomes(cards, weights);
   const total = weights.subarray(0, n).reduce((sum, weight) => sum + weight, 0);
   return Array.from(cards.subarray(0, n), (card, i) => ({
     card,
-    chance: fraction(weights[i], total),
+    chance: fraction(valueAt(weights, i), total),
   }));
 }
 
 /** The cards that may come next; none while cards are looked at, since a god decides then. */
 export function upcomingCards(o: YggdrasilPosition): TopCard[] {
-  return lookedAt(o) > 0 ? [] : topCards(o);
+  return countPeeked(o) > 0 ? [] : topCards(o);
 }
 
 /** Takes a card off the deck that may lie on top of it. */
@@ -59,9 +66,9 @@ export function takeCard({ deck }: YggdrasilPosition, card: number): void {
 }
 
 /** Whether the active god's enemy card of this turn is still to be resolved. */
-export function isCardPending({ step, frames }: YggdrasilPosition): boolean {
-  if (step !== ENEMY || frames.depth === 0) return false;
-  return [DRAW_CARD, RESOLVE_CARD, RETURN_CARD].includes(frames.kind);
+export function isCardPending(o: YggdrasilPosition): boolean {
+  if (o.step !== ENEMY) return false;
+  return drawCard.isOpen(o) || resolveCard.isOpen(o) || returnCard.isOpen(o);
 }
 
 /** Whose turn it is when the n-th card to come is resolved, counted from 0 (Y-3.6, Y-11.9). */
@@ -73,11 +80,9 @@ export function seatOfCard(o: YggdrasilPosition, n: number): number {
 /** A copy with the cards that are looked at back on top; Odin's choice, if he has made it, first. */
 export function withCardsPutBack(o: YggdrasilPosition): YggdrasilPosition {
   const p = copyOf(o);
-  const cards = Array.from(p.looked.subarray(0, lookedAt(p)));
+  const cards = Array.from(p.looked.subarray(0, countPeeked(p)));
   p.looked.fill(NO_CARD);
-  if (o.frames.depth > 0 && o.frames.kind === RETURN_CARD && cards[0] !== o.frames.arg(0)) {
-    cards.reverse();
-  }
+  if (returnCard.isOpen(o) && cards[0] !== returnCard.open(o).chosen) cards.reverse();
   for (const card of cards.reverse()) p.deck.putOnTop(card);
   return p;
 }

@@ -1,5 +1,5 @@
-import { CERTAIN, type Fraction, fraction, NEVER } from '@nineworlds/engine';
-import { CALMING_FACES, DIE_SIDES, FACE_COUNT, FACES, HAMMERS } from '../../data/die.ts';
+import { CERTAIN, type Fraction, fraction, itemAt, NEVER } from '@nineworlds/engine';
+import { CALMING_FACES, DIE_SIDES, FACE_COUNT, HAMMERS } from '../../data/die.ts';
 import { TYR } from '../../data/gods.ts';
 import { hasPower } from '../../rules/powers.ts';
 import type { YggdrasilPosition } from '../../rules/state.ts';
@@ -12,14 +12,16 @@ export function rollsOf(o: YggdrasilPosition): number {
 /** Y-5: the chance that the best of some rolls shows at least so many hammers. */
 export function chanceOfHammers(least: number, rolls: number): Fraction {
   let sides = 0;
-  for (let face = 0; face < FACES; face++) if (HAMMERS[face] >= least) sides += FACE_COUNT[face];
+  for (const [face, count] of FACE_COUNT.entries()) {
+    if (itemAt(HAMMERS, face) >= least) sides += count;
+  }
   return chanceOfSides(sides, rolls);
 }
 
 /** Y-8.1: the chance that the best of some rolls calms a Fenrir of this power. */
 export function chanceToCalm(power: number, rolls: number): Fraction {
   let sides = 0;
-  for (let face = 0; face < CALMING_FACES[power]; face++) sides += FACE_COUNT[face];
+  for (const count of FACE_COUNT.slice(0, itemAt(CALMING_FACES, power))) sides += count;
   return chanceOfSides(sides, rolls);
 }
 

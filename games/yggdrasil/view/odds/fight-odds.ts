@@ -1,4 +1,4 @@
-import { CERTAIN, type Fraction, NEVER } from '@nineworlds/engine';
+import { CERTAIN, cellAt, type Fraction, NEVER } from '@nineworlds/engine';
 import { bonusAgainst, isDieForbidden, strengthOf } from '../../rules/combat.ts';
 import type { YggdrasilPosition } from '../../rules/state.ts';
 import { chanceOfHammers, rollsOf } from './die-odds.ts';
@@ -6,7 +6,7 @@ import { chanceOfHammers, rollsOf } from './die-odds.ts';
 /** The active god's chances against a foe. */
 export interface FightOdds {
   readonly strength: number;
-  /** Y-10.4: what he has before Vikings, die and elves. */
+  /** Y-10.4: what they have before Vikings, die and elves. */
   readonly bonus: number;
   /** The policies by the number of elves: `spendNothing`, `spendUpTo(1)`. */
   readonly policies: readonly string[];
@@ -21,12 +21,12 @@ export function spendingPolicy(elves: number): string {
 
 /** Y-10: every number of Vikings and every number of elves that the active god may spend. */
 export function fightOdds(o: YggdrasilPosition, foe: number): FightOdds {
-  const elves = upTo(o.elves[o.active]);
+  const elves = numbersTo(cellAt(o.elves, o.active));
   return {
     strength: strengthOf(o, foe),
     bonus: bonusAgainst(o, foe),
     policies: elves.map(spendingPolicy),
-    chances: upTo(o.vikings[o.active]).map((vikings) =>
+    chances: numbersTo(cellAt(o.vikings, o.active)).map((vikings) =>
       elves.map((most) => winChance(o, foe, vikings, most)),
     ),
   };
@@ -47,9 +47,9 @@ export function winChance(
 
 /** The chance to win with all that the active god has. */
 export function bestWinChance(o: YggdrasilPosition, foe: number): Fraction {
-  return winChance(o, foe, o.vikings[o.active], o.elves[o.active]);
+  return winChance(o, foe, cellAt(o.vikings, o.active), cellAt(o.elves, o.active));
 }
 
-function upTo(most: number): number[] {
+function numbersTo(most: number): number[] {
   return Array.from({ length: most + 1 }, (_, count) => count);
 }

@@ -1,27 +1,21 @@
 import {
   addFractions,
   CERTAIN,
+  cellAt,
   type Fraction,
+  hasBit,
+  lowestBit,
   multiplyFractions,
   NEVER,
   NO_CARD,
 } from '@nineworlds/engine';
-import {
-  ANGRY_STEPS,
-  enemyOf,
-  FIRST_RAGNAROK,
-  isEnemyCard,
-  isSpecial,
-  RAGNAROK_TRIOS,
-  STEPS,
-} from '../../data/cards.ts';
+import { ANGRY_STEPS, enemyOf, isEnemyCard, isSpecial, STEPS, trioOf } from '../../data/cards.ts';
 import { NIDHOGG } from '../../data/enemies.ts';
 import { UTGARDLOKI } from '../../data/giants.ts';
 import { ODIN } from '../../data/gods.ts';
 import { POWER, SPACES } from '../../data/track.ts';
 import { dragEnemy, rearmostEnemies } from '../../rules/effects.ts';
-import { ENDED, SET_UP } from '../../rules/kinds.ts';
-import { POOLS, type YggdrasilPosition } from '../../rules/state.ts';
+import { ENDED, POOLS, SET_UP, type YggdrasilPosition } from '../../rules/state.ts';
 import { advanceEnemy, isOverrun } from '../../rules/track.ts';
 import {
   copyOf,
@@ -107,12 +101,12 @@ export function reachOdds(
   space: number,
   cards: number,
 ): Fraction | undefined {
-  return marchOdds(o, enemy, cards)?.reaches[cards][space];
+  return marchOdds(o, enemy, cards)?.reaches[cards]?.[space];
 }
 
 /**
- * How a god draws: one card; or two, of which he lays the second one under the deck (Y-16.5). As long
- * as that one cannot come up again it need not be looked at: then he skips a place of the deck, and
+ * How a god draws: one card; or two, of which they lay the second one under the deck (Y-16.5). As long
+ * as that one cannot come up again it need not be looked at: then they skip a place of the deck, and
  * since nobody knows the order of a pile, all its other places are as likely as before.
  */
 type WayToDraw = 'take' | 'bury' | 'skip';
@@ -139,7 +133,7 @@ function isLast(p: YggdrasilPosition): boolean {
 
 /** Y-14.1, Y-16.5: how the god of a seat draws. */
 function wayToDraw(o: YggdrasilPosition, seat: number): WayToDraw {
-  const isOdin = o.gods[seat] === ODIN && ((o.activeGiants >> UTGARDLOKI) & 1) === 0;
+  const isOdin = o.gods[seat] === ODIN && !hasBit(o.activeGiants, UTGARDLOKI);
   return isOdin && o.setup.odinBottomOnly ? 'bury' : 'take';
 }
 
@@ -215,18 +209,18 @@ function moveByCard(p: YggdrasilPosition, card: number, spared: number | undefin
     if (enemyOf(card) === NIDHOGG) drag(p, spared);
     return;
   }
-  const trio: readonly number[] = RAGNAROK_TRIOS[card - FIRST_RAGNAROK];
+  const trio = trioOf(card);
   for (const enemy of trio) advanceEnemy(p, enemy, STEPS, 'nothing', undefined);
   if (p.setup.ragnarokEffects && trio.includes(NIDHOGG)) drag(p, spared);
 }
 
 /** Y-8.6: Nidhögg drags the rearmost enemy, another one than the spared one if there is one. */
 function drag(p: YggdrasilPosition, spared: number | undefined): void {
-  if (POWER[p.enemies[NIDHOGG]] === 0) return;
+  if (POWER[cellAt(p.enemies, NIDHOGG)] === 0) return;
   const rearmost = rearmostEnemies(p);
   const others = spared === undefined ? rearmost : rearmost & ~(1 << spared);
   const from = others === 0 ? rearmost : others;
-  dragEnemy(p, 31 - Math.clz32(from & -from), undefined);
+  dragEnemy(p, lowestBit(from), undefined);
 }
 
 /** Everything on which the further course depends. */
@@ -240,7 +234,7 @@ function keyOf({ p, over }: March): string {
 function reachesOf(layer: readonly March[], enemy: number): Fraction[] {
   return Array.from({ length: SPACES }, (_, space) =>
     layer
-      .filter(({ p }) => p.enemies[enemy] >= space)
+      .filter(({ p }) => cellAt(p.enemies, enemy) >= space)
       .reduce((sum, { chance }) => addFractions(sum, chance), NEVER),
   );
 }

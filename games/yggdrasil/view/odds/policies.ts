@@ -1,17 +1,12 @@
-import { type Move, NO_CARD, type Policy } from '@nineworlds/engine';
+import { cellAt, type Move, NO_CARD, type Policy } from '@nineworlds/engine';
 import { ASGARD, JOTUNHEIM } from '../../data/worlds.ts';
-import { CALM } from '../../rules/actions.ts';
-import { strengthOf } from '../../rules/combat.ts';
-import {
-  ACT,
-  CHOOSE_ENEMY,
-  CHOOSE_GIANT,
-  CHOOSE_ROLL,
-  PAY_ELVES,
-  PAY_VIKINGS,
-  ROLL_CALM,
-  ROLL_FIGHT,
-} from '../../rules/kinds.ts';
+import { act, CALM } from '../../rules/actions.ts';
+import { chooseEnemy } from '../../rules/asgard.ts';
+import { payElves, payVikings, rollFight, strengthOf } from '../../rules/combat.ts';
+import { chooseRoll, rollKept } from '../../rules/dice.ts';
+import { rollCalm } from '../../rules/fenrir.ts';
+import { chooseGiant } from '../../rules/jotunheim.ts';
+import { questions } from '../../rules/questions.ts';
 import type { YggdrasilPosition } from '../../rules/state.ts';
 import { spendingPolicy } from './fight-odds.ts';
 
@@ -23,11 +18,11 @@ export function spendUpTo(elves: number): YggdrasilPolicy {
     name: spendingPolicy(elves),
     turnsAhead: 0,
     choose(p) {
-      const { frames } = p;
-      if (frames.kind === CHOOSE_ROLL) return betterRoll(p);
-      if (frames.kind !== PAY_ELVES) return 'stop';
-      const missing = Math.max(0, strengthOf(p, frames.arg(0)) - frames.arg(1));
-      return missing <= Math.min(elves, p.elves[p.active]) ? missing : 0;
+      if (chooseRoll.isOpen(p)) return betterRoll(p);
+      if (!payElves.isOpen(p)) return 'stop';
+      const { foe, total } = payElves.open(p);
+      const missing = Math.max(0, strengthOf(p, foe) - total);
+      return missing <= Math.min(elves, cellAt(p.elves, p.active)) ? missing : 0;
     },
   };
 }
@@ -36,7 +31,7 @@ export function spendUpTo(elves: number): YggdrasilPolicy {
 const calmOnce: YggdrasilPolicy = {
   name: 'calmOnce',
   turnsAhead: 0,
-  choose: (p) => (p.frames.kind === CHOOSE_ROLL ? betterRoll(p) : 'stop'),
+  choose: (p) => (chooseRoll.isOpen(p) ? betterRoll(p) : 'stop'),
 };
 
 /** Y-8.1: attempts until Fenrir is calm or no action is left. */
@@ -44,16 +39,17 @@ const calmOn: YggdrasilPolicy = {
   name: 'calmOn',
   turnsAhead: 0,
   choose(p) {
-    if (p.frames.kind === CHOOSE_ROLL) return betterRoll(p);
-    return p.frames.kind === ACT && p.fenrirCard !== NO_CARD ? CALM : 'stop';
+    if (chooseRoll.isOpen(p)) return betterRoll(p);
+    return act.isOpen(p) && p.fenrirCard !== NO_CARD ? CALM : 'stop';
   },
 };
 
 /** Y-14.5: Tyr keeps more hammers in a fight, and for Fenrir the colour that calms him sooner. */
-function betterRoll({ frames }: YggdrasilPosition): Move | 'stop' {
-  const faces = [frames.arg(2) - 1, frames.arg(3) - 1];
-  if (frames.arg(4) === ROLL_FIGHT) return Math.max(...faces);
-  return frames.arg(4) === ROLL_CALM ? Math.min(...faces) : 'stop';
+function betterRoll(p: YggdrasilPosition): Move | 'stop' {
+  const kept = rollKept(p);
+  const { first, second } = chooseRoll.open(p);
+  if (kept === rollFight) return Math.max(first, second) - 1;
+  return kept === rollCalm ? Math.min(first, second) - 1 : 'stop';
 }
 
 /** The policies that make sense of a line's odds; the empty line stands for open chance. */
@@ -63,7 +59,7 @@ export function policiesFor(
 ): readonly YggdrasilPolicy[] {
   switch (whatFollows(o, move)) {
     case 'fight':
-      return Array.from({ length: o.elves[o.active] + 1 }, (_, elves) => spendUpTo(elves));
+      return Array.from({ length: cellAt(o.elves, o.active) + 1 }, (_, elves) => spendUpTo(elves));
     case 'calm':
       return [calmOnce, calmOn];
     default:
@@ -72,17 +68,21 @@ export function policiesFor(
 }
 
 function whatFollows(o: YggdrasilPosition, move: Move | undefined): 'fight' | 'calm' | undefined {
-  const { frames } = o;
-  switch (frames.kind === CHOOSE_ROLL ? frames.arg(4) : frames.kind) {
-    case ACT:
+  if (chooseRoll.isOpen(o)) {
+    const kept = rollKept(o);
+    if (kept === rollFight) return 'fight';
+    return kept === rollCalm ? 'calm' : undefined;
+  }
+  switch (questions.asked(o)) {
+    case act:
       if (move === CALM) return 'calm';
       return move === ASGARD || move === JOTUNHEIM ? 'fight' : undefined;
-    case CHOOSE_ENEMY:
-    case CHOOSE_GIANT:
-    case PAY_VIKINGS:
-    case ROLL_FIGHT:
+    case chooseEnemy:
+    case chooseGiant:
+    case payVikings:
+    case rollFight:
       return 'fight';
-    case ROLL_CALM:
+    case rollCalm:
       return 'calm';
     default:
       return undefined;

@@ -1,9 +1,9 @@
-import type { Seat, TerminalOnlooker } from '@nineworlds/engine';
+import { itemAt, type Seat, type TerminalOnlooker } from '@nineworlds/engine';
+import { cut, type Width } from '@nineworlds/engine/terminal-layout';
 import type { YggdrasilTexts } from '../../locale/catalogue.ts';
 import type { Phrases } from '../../locale/phrases/en.ts';
 import type { YggdrasilView } from '../view.ts';
 import { Wording } from '../wording.ts';
-import { cut, type Width } from './layout.ts';
 import type { TerminalPhrases } from './phrases/en.ts';
 
 /** No seat's name takes more columns. */
@@ -20,9 +20,9 @@ export class BoardText extends Wording<Phrases & TerminalPhrases> {
     this.#names = names;
   }
 
-  /** `2 Thor (Ann)`: the number is the one that stands beside the weapons he holds. */
+  /** `2 Thor (Ann)`: the number is the one that stands beside the weapons they hold. */
   god({ gods }: YggdrasilView, seat: Seat): string {
-    const { god } = gods[seat];
+    const { god } = itemAt(gods, seat);
     const who = cut(this.#names[seat] ?? '', MOST_SEAT_NAME, this.width);
     const name = god === 'none' ? '' : `${this.word(god)} `;
     return who === '' ? `${seat + 1} ${name}`.trim() : `${seat + 1} ${name}(${who})`;

@@ -1,9 +1,10 @@
-import { CARD_WORDS, FIRST_ANGRY } from '../../data/cards.ts';
+import { itemAt } from '@nineworlds/engine';
+import { COLUMNS, cut, flow, headed } from '@nineworlds/engine/terminal-layout';
+import { CARD_WORDS, type CardWord, FIRST_ANGRY } from '../../data/cards.ts';
 import type { YggdrasilView } from '../view.ts';
 import { percent } from '../wording.ts';
 import type { BoardText } from './board-text.ts';
 import { dangerLine, laneLines } from './lanes.ts';
-import { COLUMNS, cut, flow, headed } from './layout.ts';
 import { islandAndGiantLines, runeLine, vanirLine, worldLines } from './reserves.ts';
 
 /** A view of Yggdrasil as text for a terminal. */
@@ -49,7 +50,7 @@ function headLines(view: YggdrasilView, board: BoardText): string[] {
 
 /** What is known of the deck, and the special cards that are still to come. */
 function deckLines({ deck }: YggdrasilView, board: BoardText): string[] {
-  const specials = CARD_WORDS.slice(FIRST_ANGRY);
+  const specials: readonly CardWord[] = CARD_WORDS.slice(FIRST_ANGRY);
   const special = deck.unseen.filter(({ card }) => specials.includes(card));
   const items = [
     { key: 'looked', cards: deck.looked },
@@ -64,7 +65,7 @@ function deckLines({ deck }: YggdrasilView, board: BoardText): string[] {
   return texts.length === 0 ? [] : headed(board.phrases.deck, texts, board.width);
 }
 
-/** Every god with what he holds. */
+/** Every god with what they hold. */
 function godLines(view: YggdrasilView, board: BoardText): string[] {
   const { width } = board;
   const names = view.gods.map(({ seat }) => board.god(view, seat));
@@ -78,7 +79,7 @@ function godLines(view: YggdrasilView, board: BoardText): string[] {
     ];
     const lines = flow(holdings, COLUMNS - column, width);
     return lines.map((line, i) => {
-      const name = i === 0 ? `${mark} ${names[seat]}` : '';
+      const name = i === 0 ? `${mark} ${itemAt(names, seat)}` : '';
       return name + ' '.repeat(column - width(name)) + line;
     });
   });

@@ -1,7 +1,8 @@
+import { itemAt } from '@nineworlds/engine';
+import { right } from '@nineworlds/engine/terminal-layout';
 import type { FightSheet } from '../fight-sheet.ts';
 import { percent } from '../wording.ts';
 import type { BoardText } from './board-text.ts';
-import { right } from './layout.ts';
 
 /** So many numbers of Vikings fit in a line. */
 const MOST_COLUMNS = 10;
@@ -24,7 +25,7 @@ export function fightTable(sheet: FightSheet, board: BoardText): string[] {
     ...elves.map((name, count) =>
       line(
         name,
-        columns.map((vikings) => percent(rows[vikings].chances[count])),
+        columns.map((vikings) => percent(itemAt(itemAt(rows, vikings).chances, count))),
       ),
     ),
   ];
@@ -33,7 +34,7 @@ export function fightTable(sheet: FightSheet, board: BoardText): string[] {
 /** From the last number of Vikings that cannot win to the first that must. */
 function usefulRows({ rows }: FightSheet): number[] {
   const hopeless = rows.filter(({ chances }) => chances.every(({ value }) => value === 0)).length;
-  const sure = rows.findIndex(({ chances }) => chances[0].value === 1);
+  const sure = rows.findIndex(({ chances }) => itemAt(chances, 0).value === 1);
   const from = Math.max(0, Math.min(hopeless, rows.length) - 1);
   const to = sure < 0 ? rows.length - 1 : sure;
   const length = Math.min(to - from + 1, MOST_COLUMNS);

@@ -1,11 +1,13 @@
+import { itemAt } from '@nineworlds/engine';
+import { across, COLUMNS, cut, type Piece, right } from '@nineworlds/engine/terminal-layout';
 import { POWER, RESIDENCE, SPACES, STRENGTH } from '../../data/track.ts';
+import type { LineWord } from '../../rules/track.ts';
 import { effectText } from '../effect-text.ts';
-import type { Danger, Line, NextCard, ShownEnemy } from '../enemies-view.ts';
+import type { Danger, NextCard, ShownEnemy } from '../enemies-view.ts';
 import { overrunLines } from '../enemies-view.ts';
 import type { YggdrasilView } from '../view.ts';
 import { percent } from '../wording.ts';
 import { type BoardText, pips } from './board-text.ts';
-import { across, COLUMNS, cut, type Piece, right } from './layout.ts';
 
 /** What stands before a space: the first arch, the wall, the door, the threshold. */
 const BARS: Readonly<Record<number, string>> = { 1: '│', 3: '┃', 5: '┃', 7: '║' };
@@ -54,9 +56,9 @@ function laneColumn(space: number): number {
 function headLine(board: BoardText, at: Columns): string {
   const { width, phrases } = board;
   const areas = AREAS.map((space): Piece => {
-    const power = POWER[space] === 0 ? '' : `·${POWER[space]}`;
+    const power = POWER[space] === 0 ? '' : `·${itemAt(POWER, space)}`;
     const isNarrow = space === RESIDENCE;
-    return [at.lane + laneColumn(space) + (isNarrow ? 1 : 2), `${STRENGTH[space]}${power}`];
+    return [at.lane + laneColumn(space) + (isNarrow ? 1 : 2), `${itemAt(STRENGTH, space)}${power}`];
   });
   return across(
     [
@@ -132,7 +134,7 @@ export function dangerLine({ danger, result }: YggdrasilView, board: BoardText):
   return cut(text, COLUMNS, board.width);
 }
 
-function meter(danger: Danger, line: Line, board: BoardText): string {
+function meter(danger: Danger, line: LineWord, board: BoardText): string {
   const { count, limit } = danger[line];
   return `${board.phrases[line]} ${pips(count, limit)} ${count}/${limit}${count >= limit ? '!' : ''}`;
 }

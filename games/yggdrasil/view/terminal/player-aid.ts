@@ -1,22 +1,23 @@
-import { chanceOf } from '@nineworlds/engine';
+import { chanceOf, itemAt } from '@nineworlds/engine';
+import { COLUMNS, cut, flow } from '@nineworlds/engine/terminal-layout';
 import { FACE_COUNT, HAMMERS } from '../../data/die.ts';
+import type { EnemyWord } from '../../data/enemies.ts';
 import { chanceToCalm } from '../odds/die-odds.ts';
 import type { YggdrasilView } from '../view.ts';
 import { percent } from '../wording.ts';
 import type { BoardText } from './board-text.ts';
-import { COLUMNS, cut, flow } from './layout.ts';
 import type { TerminalPhrases } from './phrases/en.ts';
 import { giantEffect } from './reserves.ts';
 
-/** What each enemy does, in their order. */
-const DEEDS: readonly (keyof TerminalPhrases)[] = [
-  'aidFenrir',
-  'aidHel',
-  'aidJormungand',
-  'aidLoki',
-  'aidNidhogg',
-  'aidSurt',
-];
+/** What each enemy does. */
+const DEEDS: Readonly<Record<EnemyWord, keyof TerminalPhrases>> = {
+  fenrir: 'aidFenrir',
+  hel: 'aidHel',
+  jormungand: 'aidJormungand',
+  loki: 'aidLoki',
+  nidhogg: 'aidNidhogg',
+  surt: 'aidSurt',
+};
 
 const BROUGHT = {
   vikings: 'runeVikings',
@@ -29,8 +30,8 @@ const BROUGHT = {
 export function playerAid(view: YggdrasilView, board: BoardText): string {
   const { phrases, width } = board;
   const powers = [1, 2, 3].map((power) => percent(chanceOf(chanceToCalm(power, 1))));
-  const enemies = view.enemies.map(({ enemy }, i) => {
-    const text = board.say(DEEDS[i], { chances: powers.join(', ') });
+  const enemies = view.enemies.map(({ enemy }) => {
+    const text = board.say(DEEDS[enemy], { chances: powers.join(', ') });
     return board.say('entry', { name: board.word(enemy), text });
   });
   const runes = view.runes.map(({ rune, brings }) =>
@@ -64,9 +65,9 @@ function faceTexts({ islands }: YggdrasilView, board: BoardText): string[] {
   const colours = islands.filter(({ hasBag }) => hasBag).map(({ island }) => island);
   return colours.map((colour, face) =>
     board.say('face', {
-      count: FACE_COUNT[face],
+      count: itemAt(FACE_COUNT, face),
       face: board.word(colour),
-      hammers: HAMMERS[face],
+      hammers: itemAt(HAMMERS, face),
     }),
   );
 }

@@ -1,9 +1,16 @@
+import {
+  across,
+  COLUMNS,
+  flow,
+  headed,
+  right,
+  sideBySide,
+} from '@nineworlds/engine/terminal-layout';
 import type { GiantEffect } from '../giants-view.ts';
 import type { ShownIsland } from '../islands-view.ts';
 import type { YggdrasilView } from '../view.ts';
 import type { ShownWorld } from '../worlds-view.ts';
 import { type BoardText, pips } from './board-text.ts';
-import { across, COLUMNS, flow, headed, right, sideBySide } from './layout.ts';
 
 /** No bar is longer; a bag that holds more is drawn to scale. */
 const MOST_BAR = 16;

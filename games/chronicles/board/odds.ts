@@ -1,0 +1,62 @@
+import type { Chance } from '@nineworlds/engine';
+import type { GodWord } from '../data/gods.ts';
+import type { ChroniclesView } from '../view/view.ts';
+
+/** C-6: how likely a god's card wakes any enemy at all. */
+export interface WakeChance {
+  readonly seat: number;
+  readonly god: GodWord;
+  readonly chance: Chance;
+}
+
+/** C-6: the gods whose card still comes in this round, or all that are dealt when none lies; a card wakes one enemy at most. */
+export function wakeChances({ enemies }: ChroniclesView): WakeChance[] {
+  const [first] = enemies;
+  const isLaid = first?.wakes.some(({ card }) => card === 'placed');
+  return (first?.wakes ?? []).flatMap(({ god, card }, seat) => {
+    if (god === 'none' || (isLaid && card !== 'placed')) return [];
+    const chances = enemies.flatMap(({ wakes }) => {
+      const wake = wakes[seat];
+      return wake === undefined ? [] : [wake.inOrder ?? wake.ifNext];
+    });
+    return [{ seat, god, chance: sumOf(chances) }];
+  });
+}
+
+/** The sum of exact chances of which only one can come. */
+export function sumOf(chances: readonly Chance[]): Chance {
+  let [n, d] = [0n, 1n];
+  for (const { fraction } of chances) {
+    const [top = '0', bottom = '1'] = fraction.split('/');
+    n = n * BigInt(bottom) + BigInt(top) * d;
+    d *= BigInt(bottom);
+    const divisor = gcd(n, d);
+    n /= divisor;
+    d /= divisor;
+  }
+  return { fraction: `${n}/${d}`, value: Number(n) / Number(d) };
+}
+
+function gcd(a: bigint, b: bigint): bigint {
+  return b === 0n ? a : gcd(b, a % b);
+}
+
+/** Made once each: the wheel asks for them at every step. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatFor(lang: string, digits: number): Intl.NumberFormat {
+  const key = `${lang} ${digits}`;
+  const made =
+    formats.get(key) ??
+    new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: digits });
+  formats.set(key, made);
+  return made;
+}
+
+/** A chance in per cent; what is not sure is never written as if it were. */
+export function percent(value: number, lang: string): string {
+  const format = (share: number, digits: number) => formatFor(lang, digits).format(share);
+  if (value > 0 && value < 0.001) return `< ${format(0.001, 1)}`;
+  if (value < 1 && value > 0.999) return `> ${format(0.999, 1)}`;
+  return format(value, value > 0.1 && value < 0.9 ? 0 : 1);
+}

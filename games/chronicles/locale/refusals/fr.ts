@@ -1,0 +1,67 @@
+import type { Reasons } from '../catalogue.ts';
+import { de } from '../fr.ts';
+
+/** Why Yggdrasil Chronicles refuses something, in French. */
+export const reasons: Reasons = {
+  noSuchGod: () => 'ce Dieu ne joue pas, ou ne peut pas être choisi ici',
+  alreadyOrdered: (f) => `${f.god} a déjà son tour dans cette manche`,
+  tooFar: (f) => `on ne peut pas atteindre ${f.world} d’ici`,
+  notCompanion: (f) => `${f.god} n’est pas votre Compagnon de voyage dans un autre Monde`,
+  alreadyTravelled: (f) =>
+    `vous avez déjà rejoint un compagnon pendant ce tour : vous ne pouvez plus rejoindre ${f.god}`,
+  outsideRange: (f) => `${f.count} n’est pas possible ; c’est de ${f.least} à ${f.most}`,
+  nobodyAsked: () => 'aucun Dieu n’est interrogé en ce moment',
+  notRavaged: (f) => `${f.world} n’est pas ravagé`,
+  worldRavaged: (f) => `${f.world} est ravagé : son action est impossible`,
+  worldBlocked: (f) => `${f.iotunn} bloque ${f.world} : on ne peut y faire aucune action`,
+  nothingThere: (f) => `l’action ${de(f.world)} ne servirait à rien maintenant`,
+  alreadyActed: () => 'vous avez déjà employé votre mission',
+  artifactOutOfReach: (f) =>
+    `${f.artifact} n’est pas visible dans un distributeur où vous pouvez prendre`,
+  creatureNotDrawn: (f) => `vous n’avez pas pioché ${f.creature}`,
+  stoneUseless: (f) => `aucune pierre runique ne permet cela maintenant : ${f.effect}`,
+  livesFull: (f) => `${f.god} a déjà tous ses points de vie`,
+  alreadyFought: () => 'vous avez déjà combattu pendant ce tour',
+  neverFought: (f) => `${f.enemy} n’est pas sur l’Arbre : on ne peut jamais le combattre`,
+  enemyElsewhere: (f) => `${f.enemy} n’est pas à ${f.world}`,
+  cannotRetreat: (f) => `${f.enemy} n’a nulle part où se retirer : le combat serait inutile`,
+  enemyProtected: (f) => `${f.iotunn} protège ${f.enemy}`,
+  iotunnElsewhere: (f) => `l’Iotunn ${f.iotunn} n’est pas à ${f.world}`,
+  iotunnNotInPlay: (f) => `${f.iotunn} n’est pas en jeu`,
+  notFrigg: () => 'seule Frigg peut faire cela, et seulement en mode difficile',
+  ownSelf: () => 'elle ne peut pas se donner un point de vie ; elle peut en regagner un',
+  lastLife: () => 'Frigg ne peut pas donner son dernier point de vie',
+  onlyFight: () => 'après ce voyage, vous pouvez seulement combattre, ou ne rien faire',
+  onlyAct: () => 'après ce voyage, vous pouvez seulement faire l’action du Monde, ou rien',
+  cardNotShown: (f) =>
+    `${f.card === '' ? 'cette carte' : f.card} n’est pas l’une des deux cartes montrées`,
+  slotEmpty: () => 'il n’y a pas de carte à cet emplacement de la Roue',
+  picksAscend: (f) =>
+    `les cartes se nomment dans l’ordre de la Roue, chacune une fois ; ${f.card} ne convient pas ici`,
+  notWithKin: (f) => `vous ne pouvez pas prendre cela à ${f.god}`,
+  nothingToKeep: () => 'rien de tel n’est perdu : vous ne pouvez pas le garder',
+  godUnknown: (f) => `« ${f.value} » n’est pas un Dieu ; il y a : ${f.words}`,
+  godTwice: (f) => `« ${f.value} » est nommé deux fois`,
+  relationUnknown: (f) =>
+    `« ${f.value} » n’est pas une relation ; écrivez dieu:relation:dieu, par exemple frigg:kin:freyr`,
+  twice: (f) => `« ${f.value} » figure ici une deuxième fois`,
+  wrongCount: (f) => `la liste en compte ${f.value}, il en faut ${f.expected}`,
+  badId: (f) =>
+    `« ${f.value} » n’est pas un nom : minuscules, chiffres et traits d’union, 40 au plus`,
+  mustBeEmpty: (f) => `il ne peut rien y avoir ici ; or il y a ${f.value}`,
+  noGod: () => 'il devrait déjà y avoir un Dieu ici',
+  godDealtTwice: (f) => `${f.god} figure à deux places`,
+  wrongTotal: (f) => `le jeu a ${f.expected} ${f.what}, et non ${f.value}`,
+  enemyMisplaced: (f) => `${f.enemy} ne peut jamais se trouver là`,
+  mustBeRavaged: (f) => `deux Ennemis sont à ${f.world}, qui doit donc être ravagé`,
+  cardTwice: () => 'une carte se trouve à deux endroits',
+  stepDoesNotFit: () => 'cela ne va pas avec l’étape de la partie',
+  orderDoesNotFit: () => 'l’ordre de la manche ne peut pas être ainsi',
+  notTheirTurn: () => 'ce ne peut pas être le tour de ce Dieu',
+  artifactsDoNotFit: () => 'les Artefacts visibles ne peuvent pas être ainsi',
+  cardsDoNotFit: () => 'les cartes Ennemi ne peuvent pas être disposées ainsi',
+  noThrow: () => 'des dés sont là sans qu’un jet de sauvegarde soit en cours',
+  notOver: () => 'aucune question n’est posée, et pourtant la partie n’est pas terminée',
+  alreadyOver: () => 'la partie est terminée, et pourtant une question est posée',
+  wrongFrame: () => 'cette question ne peut pas être posée ici',
+};

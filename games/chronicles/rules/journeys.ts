@@ -1,0 +1,137 @@
+import { listed, listRange, TEAM } from '@nineworlds/engine';
+import { ENEMIES } from '../data/enemies.ts';
+import { IOTUNNS } from '../data/iotunns.ts';
+import { WORLD_WORDS, WORLDS } from '../data/worlds.ts';
+import { canAct, versionOf, whyNotAct } from './actions.ts';
+import type { Sink } from './events.ts';
+import { canFight, canFightIotunn } from './fights.ts';
+import {
+  ACTION,
+  actHere,
+  canFightHere,
+  fightHere,
+  isFight,
+  MISSION_MOVES,
+  missionWords,
+  REST,
+  whyNotFight,
+} from './mission.ts';
+import { placeFigure } from './movement.ts';
+import { question } from './question.ts';
+import { no } from './refusals.ts';
+import {
+  type ChroniclesPosition,
+  figureWord,
+  isAskedOnMission,
+  isFigure,
+  isOnMission,
+  isSeat,
+} from './state.ts';
+
+/** Why a god goes on a journey: to fight with Geri and Freki, or to act with Ratatosk. */
+export const WITH_WOLVES = 0;
+export const WITH_RATATOSK = 1;
+
+function isPurpose(purpose: number): boolean {
+  return purpose === WITH_WOLVES || purpose === WITH_RATATOSK;
+}
+
+/** C-12.2: a fight with the wolves has so many Risks less. */
+const CANCELLED_BY_WOLVES = 1;
+
+/** C-12.2, C-17.13: the god comes to any world, and may fight or act there (C-17.14). */
+export const go = question({
+  name: 'go',
+  verb: 'go',
+  continues: true,
+  moves: WORLDS,
+  args: (purpose: number) => ({ purpose }),
+  legal: (_p, out) => listRange(out, 0, WORLDS - 1),
+  refuse: () => undefined,
+  words: (_p, world) => WORLD_WORDS[world],
+  fits: (p, { seat, purpose }) => isAskedOnMission(p, seat) && isPurpose(purpose),
+  apply(p, world, sink, { purpose }) {
+    placeFigure(p, p.active, world, sink);
+    if (isAnythingToDo(p, purpose)) journey.ask(p, p.active, purpose);
+  },
+});
+
+/** C-12.2: whether there is anybody to fight, or an action to do, where a journey ends. */
+function isAnythingToDo(p: ChroniclesPosition, purpose: number): boolean {
+  const world = p.places[p.active];
+  return purpose === WITH_WOLVES ? isAnyFight(p, world) : canAct(p, world, versionOf(p));
+}
+
+/** C-10: whether there is anybody to fight in a world. */
+function isAnyFight(p: ChroniclesPosition, world: number): boolean {
+  for (let enemy = 0; enemy < ENEMIES; enemy++) if (canFight(p, world, enemy)) return true;
+  for (let iotunn = 0; iotunn < IOTUNNS; iotunn++) {
+    if (canFightIotunn(p, world, iotunn)) return true;
+  }
+  return false;
+}
+
+/** C-12.2: what the god does at the end of a journey. */
+export const journey = question({
+  name: 'journey',
+  moves: MISSION_MOVES,
+  args: (purpose: number) => ({ purpose }),
+  legal(p, out, { purpose }) {
+    let n = 0;
+    for (let deed = 0; deed < MISSION_MOVES; deed++) {
+      if (canDoOnJourney(p, purpose, deed)) out[n++] = deed;
+    }
+    return listed(out, n);
+  },
+  refuse(p, deed, { purpose }) {
+    if (canDoOnJourney(p, purpose, deed)) return undefined;
+    if (purpose === WITH_WOLVES) {
+      return isFight(deed) ? whyNotFight(p, deed) : no('C-12.2', 'onlyFight');
+    }
+    return deed === ACTION ? whyNotAct(p, p.places[p.active]) : no('C-12.2', 'onlyAct');
+  },
+  words: (p, deed) => missionWords(p, deed),
+  fits: (p, { seat, purpose }) =>
+    isAskedOnMission(p, seat) && isPurpose(purpose) && isAnythingToDo(p, purpose),
+  apply: (p, deed, sink) => endJourney(p, deed, sink),
+});
+
+/** C-12.2: whether this can be done at the end of a journey. */
+export function canDoOnJourney(p: ChroniclesPosition, purpose: number, deed: number): boolean {
+  if (deed === REST) return true;
+  if (purpose === WITH_WOLVES) return isFight(deed) && canFightHere(p, deed);
+  return deed === ACTION && canAct(p, p.places[p.active], versionOf(p));
+}
+
+/** C-12.2: a fight with the wolves has one Risk less; Ratatosk brings an action. */
+export function endJourney(p: ChroniclesPosition, deed: number, sink: Sink): void {
+  if (deed === ACTION) actHere(p, deed, sink);
+  else if (deed !== REST) fightHere(p, deed, CANCELLED_BY_WOLVES, sink);
+}
+
+/** C-12.2: Sleipnir: every god may go to any world, one after the other. */
+export const ride = question({
+  name: 'ride',
+  verb: 'ride',
+  moves: WORLDS,
+  args: (figure: number) => ({ figure }),
+  legal: (_p, out) => listRange(out, 0, WORLDS - 1),
+  refuse: () => undefined,
+  words: (p, world, _observer, { figure }) => `${figureWord(p, figure)} ${WORLD_WORDS[world]}`,
+  fits: (p, { seat, figure }) =>
+    isOnMission(p) && isFigure(p, figure) && seat === riderOf(p, figure),
+  apply(p, world, sink, { figure }) {
+    placeFigure(p, figure, world, sink);
+    askToRide(p, figure + 1);
+  },
+});
+
+/** Who says where a figure rides; all together for a Support god. */
+function riderOf(p: ChroniclesPosition, figure: number): number {
+  return isSeat(p, figure) ? figure : TEAM;
+}
+
+/** C-12.2: asks where a figure rides, if there is one. */
+export function askToRide(p: ChroniclesPosition, figure: number): void {
+  if (figure < p.setup.figures) ride.ask(p, riderOf(p, figure), figure);
+}

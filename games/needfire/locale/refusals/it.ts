@@ -1,0 +1,50 @@
+import type { Reasons } from '../catalogue.ts';
+
+/** Why NeedFire refuses something, in Italian. */
+export const reasons: Reasons = {
+  alreadyFaceUp: (f) => `il falò ${f.place} è già scoperto`,
+  noSuchBonfire: (f) => `il falò ${f.place} non esiste`,
+  notPeeked: (f) => `il falò ${f.place} non è uno dei tre che hai appena guardato`,
+  picksAscend: (f) => `i tre falò si nominano in ordine crescente e qui il ${f.place} non va bene`,
+  notDrawn: (f) => `${f.card} non è tra gli umani che hai pescato`,
+  notInHand: (f) => `non hai in mano la fiamma ${f.card}`,
+  bonfireHasEmber: (f) => `il falò ${f.place} ha una brace e non si può scambiare`,
+  noEmberThere: (f) => `sotto ${f.card} non c’è nessuna brace`,
+  notAWarrior: (f) => `${f.card} non è un guerriero del cerchio`,
+  doesNotReact: (f) => `${f.to} non fa reagire ${f.card}`,
+  notSeen: (f) => `${f.card} non è uno dei due esiliati che hai guardato`,
+  warriorHasEmber: (f) =>
+    `${f.card} ha una brace; in questa partita un guerriero così non si può esiliare`,
+  nobodyAsked: () => 'in questo momento non tocca a nessun giocatore',
+  bonfireFaceDown: (f) =>
+    `il falò ${f.place} è coperto; si può accendere soltanto una carta scoperta`,
+  notFaceUp: (f) => `l’umano ${f.card} non è scoperto sul tavolo`,
+  hasEmber: (f) => `sotto ${f.card} c’è già una brace`,
+  elementTwice: (f) => `«${f.value}» compare qui una seconda volta`,
+  reservedWord: (f) =>
+    `«${f.value}» ha un altro significato nel gioco e non può essere il nome di un elemento`,
+  noSuchElement: (f) => `«${f.value}» non è un elemento di questa tabella`,
+  coloursUneven: (f) => `gli elementi bianchi sono ${f.white}; di solito sono 13`,
+  listsItself: (f) => `${f.element} reagisce al proprio elemento`,
+  nobodyReacts: (f) => `nessun umano reagisce a ${f.element}`,
+  attestedMissing: (f) =>
+    `secondo il regolamento ${f.reactor} reagisce a ${f.element}; qui invece no`,
+  notWholeTruth: () => 'questo è ciò che sa un solo posto, non una posizione intera',
+  stepDoesNotFit: () => 'il turno e la sua fase non vanno insieme',
+  notTheirTurn: () => 'non può essere il turno di questo posto',
+  noSuchCard: (f) => `qui ci vuole una carta, e ${f.value} non lo è`,
+  cardTwice: (f) => `questa carta è anche in ${f.other}`,
+  mustBeEmpty: (f) => `qui non ci può essere nulla, eppure c’è ${f.value}`,
+  seenDoesNotFit: () => 'chi ha visto questa carta non concorda con il modo in cui è posata',
+  notSorted: () => 'queste carte si scrivono in ordine crescente',
+  wrongSize: (f) => `a questo punto qui devono essercene ${f.expected}, non ${f.value}`,
+  noHost: (f) => `sotto ${f.value} non ci può essere una brace`,
+  badId: (f) => `«${f.value}» non è un identificatore: solo lettere minuscole, cifre e trattini`,
+  noSuchEntry: () => 'questa voce non dice nulla che possa accadere',
+  otherHistory: () => 'la storia non può aver portato a queste fiamme',
+  sameHost: () => 'le due braci sono sotto la stessa carta',
+  knowsWrong: (f) => `qualcuno sa qualcosa di sbagliato sulla fiamma ${f.card}`,
+  knowsTooLittle: (f) => `qualcuno sa della fiamma ${f.card} meno di quanto ha visto`,
+  notOver: () => 'non c’è nessuna domanda aperta, ma la partita non è finita',
+  wrongFrame: () => 'questa domanda non può essere aperta qui',
+};

@@ -1,0 +1,86 @@
+import type { Reasons } from '../catalogue.ts';
+
+/** Why Yggdrasil refuses something, in English. */
+export const reasons: Reasons = {
+  // Actions.
+  worldUsed: (f) => `you have already acted in ${f.world} in this turn`,
+  repeatUsed: (f) =>
+    `you have acted in ${f.world} before, and Freyja has already repeated a world in this turn`,
+  worldClosed: (f) => `${f.giant} keeps the gods out of ${f.world}`,
+  fenrirAngry: () => 'Fenrir is angry: until he is calm, all you can do is try to calm him',
+  fenrirNotAngry: () => 'Fenrir is not angry; there is nobody to calm',
+  enemyAtStart: (f) => `${f.enemy} stands at the start, where no enemy can be fought`,
+  tooFar: (f) =>
+    `the ${f.island} is too far from the ${f.from}; the Valkyries go to a neighbouring island at most`,
+  floodClosed: (f) => `the ${f.island} is flooded, and ${f.giant} keeps the Valkyries away from it`,
+  islandFlooded: (f) =>
+    `the Valkyries already stand on the ${f.island}; it is flooded, so nothing can be gathered there`,
+  rainbowBare: () => 'nothing can be gathered on the Rainbow Island, where the Valkyries stand',
+  bagEmpty: (f) => `the ${f.bag} is empty`,
+  weaponAway: (f) =>
+    `${f.weapon} +${f.level} against ${f.enemy} is not in the forge; ${f.god} holds it`,
+  weaponBest: (f) => `you already hold ${f.weapon} +3; there is nothing better against ${f.enemy}`,
+  noElf: () => 'no elf is left in Alfheim',
+  noSuchGod: () => 'this god is not playing',
+  ownSelf: () => 'you cannot exchange with yourself',
+  nothingToExchange: (f) => `neither you nor ${f.other} have anything to exchange`,
+  helheimEmpty: () => 'there are no dead Vikings in Helheim',
+  giantBeaten: (f) => `${f.giant} has already been beaten`,
+  giantHidden: (f) =>
+    `${f.giant} may lie in the face-down pile; there you can only attack the hidden giant on top`,
+  pileEmpty: () => 'the face-down pile of giants is empty',
+  onlyBergelmir: (f) => `${f.giant} closes Jötunheim: only he can be fought there`,
+  vanirAtEnd: () => 'the Vanir stand on the last space and cannot go on',
+  vanirNotReached: (f) =>
+    `the Vanir stand on space ${f.at}; they have not reached space ${f.space}`,
+  vanirElsewhere: (f) =>
+    `the Vanir stand on space ${f.at}; in this game you cannot use the effect of space ${f.space} from there`,
+  sameIsland: (f) => `the Valkyries already stand on the ${f.island}`,
+  notAdjacent: (f) => `the ${f.island} is not next to the Valkyries, as it has to be in this game`,
+  deckEmpty: () => 'the deck of enemy cards is empty',
+  cannotGoBack: (f) => `${f.enemy} cannot go back any further`,
+  giantNotInPile: (f) => `${f.giant} does not lie in the face-down pile`,
+  noEnemyOut: () => 'no enemy has left the start',
+  noIsland: () => 'the Valkyries can neither move nor gather',
+  noWeapon: () => 'no weapon that would be your next one lies in the forge',
+  noPartner: () => 'there is no god with whom you could exchange anything',
+  bagsEmpty: () => 'all bags are empty',
+  noGiant: () => 'all giants have been beaten',
+  noVanirUse: () => 'the Vanir cannot go on, and none of their effects would do anything',
+  // Other answers.
+  tooFewVikings: (f) => `${f.count} Vikings are more than you have: ${f.held}`,
+  tooFewElves: (f) => `${f.count} elves are more than you have: ${f.held}`,
+  holdsTooMany: (f) => `${f.count} is too many; it can be ${f.most} at most`,
+  holdsTooFew: (f) => `${f.count} is too few; it must be ${f.least} at least`,
+  cardNotDrawn: (f) => `${f.card} is not one of the two cards you have drawn`,
+  notRolled: (f) => `neither roll shows ${f.face}`,
+  notRearmost: (f) => `${f.enemy} is not one of the rearmost enemies`,
+  notInTrio: (f) => `the effect of ${f.enemy} is not waiting to be applied`,
+  picksAscend: (f) =>
+    `the enemies are named in the order of the list, each once, and ${f.enemy} does not fit in here`,
+  cardNotSeen: (f) => `${f.card} is not among the cards still to be laid back`,
+  noSuchSeat: () => 'there is no such place at this table',
+  nobodyAsked: () => 'no god is asked now',
+  // Options.
+  godUnknown: (f) => `“${f.value}” is no god; there are: ${f.words}`,
+  godTwice: (f) => `“${f.value}” stands in the list a second time`,
+  enemyUnknown: (f) => `“${f.value}” is no enemy; there are: ${f.words}`,
+  enemyTwice: (f) => `“${f.value}” stands in the list a second time`,
+  wrongCount: (f) => `the list has ${f.value} entries and needs ${f.expected}`,
+  // Positions.
+  wrongTotal: (f) => `there must be ${f.expected} ${f.what} in all, not ${f.value}`,
+  mustBeEmpty: (f) => `nothing can be here, yet there is ${f.value}`,
+  godDealtTwice: (f) => `${f.god} has been dealt twice`,
+  noGod: () => 'there must be a god at this place by now',
+  twoLevels: (f) => `one god holds two weapons against ${f.enemy}`,
+  giantTwice: (f) => `${f.giant} is in two places`,
+  stepDoesNotFit: () => 'the turn and its step do not fit together',
+  tooManyActions: () => 'more has been done in this turn than this god can do',
+  cardsDoNotFit: () => 'the deck of enemy cards cannot be like this',
+  angryFenrirAtStart: () => 'Fenrir cannot be angry while he stands at the start',
+  notTheirTurn: () => 'it cannot be this god’s turn',
+  notOver: () => 'no question is open, but the game is not over',
+  alreadyOver: () => 'the game is over, but a question is still open',
+  wrongFrame: () => 'this question cannot be open here',
+  wonDoesNotFit: () => 'the outcome does not fit the position',
+};

@@ -1,0 +1,85 @@
+import type { Reasons } from '../catalogue.ts';
+
+/** Why Yggdrasil refuses something, in French. */
+export const reasons: Reasons = {
+  worldUsed: (f) => `vous avez déjà agi ${f.world} pendant ce tour`,
+  repeatUsed: (f) =>
+    `vous avez déjà agi ${f.world}, et Freyja a déjà répété un monde pendant ce tour`,
+  worldClosed: (f) => `${f.giant} empêche les dieux d’agir ${f.world}`,
+  fenrirAngry: () =>
+    'Fenrir est furieux : tant qu’il n’est pas calmé, vous ne pouvez qu’essayer de le calmer',
+  fenrirNotAngry: () => 'Fenrir n’est pas furieux ; il n’y a personne à calmer',
+  enemyAtStart: (f) => `${f.enemy} est au départ, où aucun ennemi ne peut être combattu`,
+  tooFar: (f) =>
+    `l’${f.island} est trop loin de l’${f.from} ; les Valkyries ne vont que sur une île voisine`,
+  floodClosed: (f) => `l’${f.island} est submergée, et ${f.giant} empêche les Valkyries d’y entrer`,
+  islandFlooded: (f) =>
+    `les Valkyries sont sur l’${f.island}, qui est submergée : on ne peut rien y récolter`,
+  rainbowBare: () => 'les Valkyries sont sur l’île Arc-en-ciel, où l’on ne récolte rien',
+  bagEmpty: (f) => `le ${f.bag} est vide`,
+  weaponAway: (f) =>
+    `${f.weapon} +${f.level} contre ${f.enemy} n’est pas à la forge ; c’est ${f.god} qui l’a`,
+  weaponBest: (f) => `vous avez déjà ${f.weapon} +3 ; il n’y a rien de mieux contre ${f.enemy}`,
+  noElf: () => 'il n’y a plus d’elfe dans la Demeure des Elfes',
+  noSuchGod: () => 'ce dieu ne joue pas',
+  ownSelf: () => 'vous ne pouvez pas faire d’échange avec vous-même',
+  nothingToExchange: (f) => `ni vous ni ${f.other} n’avez quoi que ce soit à échanger`,
+  helheimEmpty: () => 'il n’y a pas de Viking dans le Domaine des Morts',
+  giantBeaten: (f) => `${f.giant} est déjà parmi les géants vaincus`,
+  giantHidden: (f) =>
+    `${f.giant} n’est pas parmi les géants actifs ; dans la pile on ne peut attaquer que le géant caché du dessus`,
+  pileEmpty: () => 'la pile cachée des géants est vide',
+  onlyBergelmir: (f) => `${f.giant} ferme la Forteresse de Glace : on ne peut y combattre que lui`,
+  vanirAtEnd: () => 'les Vanes sont sur la dernière case et ne peuvent plus avancer',
+  vanirNotReached: (f) =>
+    `les Vanes sont en case ${f.at} ; ils n’ont pas encore atteint la case ${f.space}`,
+  vanirElsewhere: (f) =>
+    `les Vanes sont en case ${f.at} ; dans cette partie, l’effet de la case ${f.space} ne s’emploie pas de là`,
+  sameIsland: (f) => `les Valkyries sont déjà sur l’${f.island}`,
+  notAdjacent: (f) =>
+    `l’${f.island} n’est pas voisine des Valkyries, ce qu’il faut dans cette partie`,
+  deckEmpty: () => 'la pioche des cartes Ennemi est vide',
+  cannotGoBack: (f) => `${f.enemy} ne peut pas reculer davantage`,
+  giantNotInPile: (f) => `${f.giant} n’est pas dans la pile cachée`,
+  noEnemyOut: () => 'aucun ennemi n’a quitté le départ',
+  noIsland: () => 'les Valkyries ne peuvent ni bouger ni recueillir d’âmes',
+  noWeapon: () => 'aucune arme qui serait votre prochaine n’est à la forge',
+  noPartner: () => 'il n’y a aucun dieu avec qui échanger quoi que ce soit',
+  bagsEmpty: () => 'tous les sacs sont vides',
+  noGiant: () => 'tous les géants sont vaincus',
+  noVanirUse: () =>
+    'les Vanes ne peuvent plus avancer et aucun de leurs effets ne ferait quoi que ce soit',
+  tooFewVikings: (f) => `${f.count} Vikings, c’est plus que vous n’en avez : ${f.held}`,
+  tooFewElves: (f) => `${f.count} elfes, c’est plus que vous n’en avez : ${f.held}`,
+  holdsTooMany: (f) => `${f.count}, c’est trop ; ${f.most} au plus`,
+  holdsTooFew: (f) => `${f.count}, c’est trop peu ; ${f.least} au moins`,
+  cardNotDrawn: (f) => `${f.card} n’est pas l’une des deux cartes piochées`,
+  notRolled: (f) => `aucun des deux résultats n’est ${f.face}`,
+  notRearmost: (f) => `${f.enemy} n’est pas parmi les ennemis les plus en arrière`,
+  notInTrio: (f) => `il n’y a pas d’effet de ${f.enemy} en attente`,
+  picksAscend: (f) =>
+    `les ennemis se nomment dans l’ordre de la liste, chacun une fois ; ${f.enemy} ne convient pas ici`,
+  cardNotSeen: (f) => `${f.card} n’est pas parmi les cartes encore à remettre`,
+  noSuchSeat: () => 'cette place n’existe pas à cette table',
+  nobodyAsked: () => 'aucun dieu n’est interrogé en ce moment',
+  godUnknown: (f) => `« ${f.value} » n’est pas un dieu ; il y a : ${f.words}`,
+  godTwice: (f) => `« ${f.value} » figure deux fois dans la liste des dieux`,
+  enemyUnknown: (f) => `« ${f.value} » n’est pas un ennemi ; il y a : ${f.words}`,
+  enemyTwice: (f) => `« ${f.value} » figure deux fois dans la liste des ennemis`,
+  wrongCount: (f) => `la liste en compte ${f.value}, il en faut ${f.expected}`,
+  wrongTotal: (f) => `il faut ${f.expected} ${f.what} en tout, et non ${f.value}`,
+  mustBeEmpty: (f) => `il ne peut rien y avoir ici ; or il y a ${f.value}`,
+  godDealtTwice: (f) => `${f.god} figure à deux places`,
+  noGod: () => 'il devrait déjà y avoir un dieu à cette place',
+  twoLevels: (f) => `un même dieu a deux armes contre ${f.enemy}`,
+  giantTwice: (f) => `${f.giant} se trouve à deux endroits`,
+  stepDoesNotFit: () => 'le tour et son étape ne vont pas ensemble',
+  tooManyActions: () => 'ce dieu ne peut pas en avoir fait autant pendant ce tour',
+  cardsDoNotFit: () => 'la pioche des cartes Ennemi ne peut pas être ainsi',
+  angryFenrirAtStart: () => 'Fenrir ne peut pas être furieux quand il est au départ',
+  notTheirTurn: () => 'ce ne peut pas être le tour de ce dieu',
+  notOver: () => 'aucune question n’est posée, et pourtant la partie n’est pas terminée',
+  alreadyOver: () => 'la partie est terminée, et pourtant une question est posée',
+  wrongFrame: () => 'cette question ne peut pas être posée ici',
+  wonDoesNotFit: () => 'l’issue ne va pas avec la position',
+};

@@ -1,0 +1,9 @@
+import { questionsFor } from '@nineworlds/engine';
+import type { Sink } from './events.ts';
+import type { MiniTrackPosition } from './position.ts';
+
+/** The makers of questions, bound to this game's position and events. */
+export const { question, chanceQuestion, questionRef, questionList } = questionsFor<
+  MiniTrackPosition,
+  Sink
+>();
