@@ -1,7 +1,7 @@
 import type { ReviewRequest } from '@nineworlds/protocol';
 import type { ToldReview } from '@nineworlds/table';
 import { host } from '../app/host-link.ts';
-import { keepReview, keptReview } from './kept-reviews.ts';
+import { recentReview, rememberReview } from './recent-reviews.ts';
 
 /** What is to be looked back on; the same key has the same answer. */
 export interface ReviewQuestion {
@@ -26,7 +26,7 @@ export class Reviewing {
     this.cancel();
     this.done = 0;
     this.error = undefined;
-    this.found = keptReview(key);
+    this.found = recentReview(key);
     if (this.found !== undefined) return;
     const own = new AbortController();
     this.#thinking = own;
@@ -37,7 +37,7 @@ export class Reviewing {
           if (!own.signal.aborted) this.done = done;
         },
       });
-      keepReview(key, found);
+      rememberReview(key, found);
       if (!own.signal.aborted) this.found = found;
     } catch (error) {
       if (!own.signal.aborted) this.error = error;

@@ -4,7 +4,7 @@ import { addressOf } from '../app/route.svelte.ts';
 import type { AppTexts } from '../app/texts.svelte.ts';
 import type { ReviewTexts } from '../locale/review/en.ts';
 import { namedLine, seatName } from '../play/sentences.ts';
-import { isLink } from '../replay/look.ts';
+import { isLink } from '../replay/open-replay.ts';
 import type { Figures } from './figures.ts';
 import type { Happening } from './happenings.ts';
 

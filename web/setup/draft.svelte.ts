@@ -9,7 +9,7 @@ import {
 import type { GameForm, OptionForm } from '@nineworlds/protocol';
 import { host } from '../app/host-link.ts';
 import { newTableId } from '../play/table-id.ts';
-import { keepChoices, keptChoices } from './kept-choices.ts';
+import { lastChoices, saveChoices } from './last-choices.ts';
 
 /** Who sits at a seat, as far as it is chosen; a name stays while a bot sits there. */
 export interface SeatDraft {
@@ -36,7 +36,7 @@ export class Draft {
 
   constructor(form: GameForm) {
     this.form = form;
-    const kept = keptChoices(form);
+    const kept = lastChoices(form);
     this.seats = kept.seats ?? usualSeats(form);
     this.given = kept.given;
     void this.#check().then(() => {
@@ -160,7 +160,7 @@ export class Draft {
       this.faults = error.faults;
       return undefined;
     }
-    keepChoices(this.form.game, { seats: this.seats, given: this.given });
+    saveChoices(this.form.game, { seats: this.seats, given: this.given });
     return table;
   }
 

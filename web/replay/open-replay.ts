@@ -2,8 +2,8 @@ import type { Joined } from '@nineworlds/protocol';
 import { host } from '../app/host-link.ts';
 import { badInput } from '../bad-input.ts';
 
-/** A game that is looked at. */
-export interface Looked {
+/** A game that was opened as a replay. */
+export interface OpenedReplay {
   /** What the host calls the table. */
   readonly table: string;
   readonly joined: Joined;
@@ -29,10 +29,13 @@ function newName(): string {
 }
 
 /**
- * Opens a kept game or a link to look at, on its main line or on one of those that were left; nobody
+ * Opens a saved game or a link as a replay, on its main line or on one of those that were left; nobody
  * who plays it is disturbed.
  */
-export async function openToLook(source: string, branch: number | undefined): Promise<Looked> {
+export async function openReplay(
+  source: string,
+  branch: number | undefined,
+): Promise<OpenedReplay> {
   if (/^#\/r\b/.test(location.hash) && !isLink(source)) throw badInput('link', 'badLink');
   const table = newName();
   const main = isLink(source)
@@ -45,11 +48,11 @@ export async function openToLook(source: string, branch: number | undefined): Pr
     const joined = await host.ask({ type: 'sideLine', table, branch, into });
     return { table: into, joined, branches };
   } finally {
-    closeLook(table);
+    closeReplay(table);
   }
 }
 
-/** Lets go of a game that was looked at. */
-export function closeLook(table: string): void {
+/** Closes a replay. */
+export function closeReplay(table: string): void {
   host.ask({ type: 'close', table }).catch(() => undefined);
 }

@@ -3,13 +3,13 @@ import type { GameForm } from '@nineworlds/protocol';
 import type { SeatDraft } from './draft.svelte.ts';
 
 /** What was last chosen for a game. */
-export interface KeptChoices {
+export interface LastChoices {
   readonly seats?: readonly SeatDraft[];
   readonly given: Options;
 }
 
 /** Remembers what was chosen for a game, for the next time. */
-export function keepChoices(game: string, choices: KeptChoices): void {
+export function saveChoices(game: string, choices: LastChoices): void {
   try {
     localStorage.setItem(keyOf(game), JSON.stringify(choices));
   } catch {
@@ -18,19 +18,19 @@ export function keepChoices(game: string, choices: KeptChoices): void {
 }
 
 /** What was last chosen for a game, as far as it still means something. */
-export function keptChoices(form: GameForm): KeptChoices {
-  const kept = parsed(form.game);
-  const seats = readSeats(form, kept.seats);
-  const given = isPlainObject(kept.given) ? kept.given : {};
+export function lastChoices(form: GameForm): LastChoices {
+  const saved = parsed(form.game);
+  const seats = readSeats(form, saved.seats);
+  const given = isPlainObject(saved.given) ? saved.given : {};
   const known = Object.entries(given).filter(([key]) =>
     form.options.some((option) => option.key === key),
   );
   return { ...(seats === undefined ? {} : { seats }), given: Object.fromEntries(known) };
 }
 
-function readSeats({ seats: [, most], bots }: GameForm, kept: unknown): SeatDraft[] | undefined {
-  if (!Array.isArray(kept) || kept.length !== most) return undefined;
-  const seats = kept.filter(isPlainObject).flatMap(({ kind, name, bot }): SeatDraft[] => {
+function readSeats({ seats: [, most], bots }: GameForm, saved: unknown): SeatDraft[] | undefined {
+  if (!Array.isArray(saved) || saved.length !== most) return undefined;
+  const seats = saved.filter(isPlainObject).flatMap(({ kind, name, bot }): SeatDraft[] => {
     if (kind !== 'human' && kind !== 'bot') return [];
     if (typeof name !== 'string' || typeof bot !== 'string' || !bots.includes(bot)) return [];
     return [{ kind, name: name.slice(0, LONGEST_NAME), bot }];
@@ -43,8 +43,8 @@ export const LONGEST_NAME = 24;
 
 function parsed(game: string): Readonly<Record<string, unknown>> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(game)) ?? '{}');
-    return isPlainObject(kept) ? kept : {};
+    const saved: unknown = JSON.parse(localStorage.getItem(keyOf(game)) ?? '{}');
+    return isPlainObject(saved) ? saved : {};
   } catch {
     return {};
   }
