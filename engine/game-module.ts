@@ -94,7 +94,7 @@ export interface GameOdds<P extends Position = Position> {
 
 /** Somebody who looks at a board in a terminal. */
 export interface TerminalOnlooker<T extends GameTexts = GameTexts> extends Onlooker<T> {
-  /** How many columns of his terminal a text takes: a Japanese letter takes two. */
+  /** How many columns of their terminal a text takes: a Japanese letter takes two. */
   readonly width: (text: string) => number;
 }
 

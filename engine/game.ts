@@ -91,7 +91,7 @@ export interface GameDef<P extends Position = Position, V = unknown> {
   /** Who has won a finished game, as its results say; for who plays many games to their end. */
   winners(p: P): SeatMask;
 
-  /** Whose turn it is; his bot answers for TEAM where no human sits. */
+  /** Whose turn it is; that seat's bot answers for TEAM where no human sits. */
   active(p: P): Seat;
   /** The turn's number; dice are keyed by it. */
   turn(p: P): number;

@@ -18,7 +18,7 @@ export interface PlayedLine {
   /** The line as everybody may read it. */
   readonly asSpectator: string;
   readonly events: readonly GameEvent[];
-  /** Somebody came to know something by it that he could not know before. */
+  /** Somebody came to know something by it that they could not know before. */
   readonly learned: boolean;
   /** The kind of the question it answered first, and the turn in which it did: fate is keyed by them. */
   readonly kind: number;

@@ -30,7 +30,7 @@ interface Pair {
   readonly worlds: readonly [Position, Position];
 }
 
-/** Somebody who answers for a seat in a world; he may know of it only what the seat does. */
+/** Somebody who answers for a seat in a world; they may know of it only what the seat does. */
 type Answer = (world: Position, seat: Seat, rng: Rng) => Move;
 
 /** Worlds that look the same from a seat, out of random games; they differ wherever there are secrets. */

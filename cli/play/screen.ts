@@ -29,7 +29,7 @@ import { ending, story } from './story.ts';
 /** Clears the screen and all that can be scrolled back to. */
 const CLEAR = '\x1b[2J\x1b[3J\x1b[H';
 
-/** Shows a table to those who sit at the terminal, to each what he may see. */
+/** Shows a table to those who sit at the terminal, to each what they may see. */
 export class Screen {
   readonly #context: Context;
   readonly #entry: GameEntry;

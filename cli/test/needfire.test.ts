@@ -36,7 +36,7 @@ interface Deck {
   readonly elements: readonly object[];
 }
 
-/** The usual reaction table as if an owner had copied it from his box. */
+/** The usual reaction table as if an owner had copied it from their box. */
 async function ownersTable(): Promise<Deck> {
   const { out } = await nineworlds('replay', (await play([])).file, '--json');
   const { elements }: Deck = JSON.parse(out).view.deck;

@@ -172,7 +172,7 @@ describe('play --from', () => {
 });
 
 describe('play with several people', () => {
-  it('tells each of them only what he may know', async () => {
+  it('tells each of them only what they may know', async () => {
     const file = join(newFolder(), 'toy.nw.json');
     const argv = ['play', '--game', 'toy', '--seats', 'human:Ann,human:Bob', '--seed', 'x'];
     const { out } = await runWith([], [...argv, '--save', file]);

@@ -7,8 +7,10 @@ import { jsonIn, newFolder, onlyFile, runWith } from './running.ts';
 
 const CTRL_C = '\x03';
 const TAB = '\t';
+/** Only what never comes is a fault: a busy machine may take a while. */
+const PATIENCE = { timeout: 60_000, interval: 5 };
 
-/** Somebody at a keyboard who waits for the program before he types on. */
+/** Somebody at a keyboard who waits for the program before they type on. */
 function sitDown(...argv: readonly string[]) {
   const stdin = Object.assign(new PassThrough(), { isTTY: true });
   const stdout = Object.assign(new PassThrough(), { isTTY: true });
@@ -24,7 +26,7 @@ function sitDown(...argv: readonly string[]) {
     saves: join(state, 'nineworlds'),
     /** Waits for a text, types, and answers what was on the screen until then. */
     at: async (text: string, keys: string): Promise<string> => {
-      await vi.waitFor(() => expect(screen).toContain(text), { timeout: 5000, interval: 5 });
+      await vi.waitFor(() => expect(screen).toContain(text), PATIENCE);
       const seen = screen;
       screen = '';
       stdin.write(keys);
@@ -32,7 +34,7 @@ function sitDown(...argv: readonly string[]) {
     },
     /** Waits for the menu, chooses an entry by its name, and answers what was on the screen. */
     choose: async (entry: string): Promise<string> => {
-      await vi.waitFor(() => expect(screen).toMatch(/Quit[^>]*> /), { timeout: 5000, interval: 5 });
+      await vi.waitFor(() => expect(screen).toMatch(/Quit[^>]*> /), PATIENCE);
       const seen = screen;
       const number = new RegExp(`(\\d+) {2}${entry}`).exec(seen)?.[1];
       expect(number, seen).toBeDefined();
@@ -90,7 +92,7 @@ describe('at a terminal', () => {
     expect(jsonIn(onlyFile(saves)).moves.at(-1)).toBe('forge');
   });
 
-  it('a curtain parts two people with secrets, and shows each his own hand', async () => {
+  it('a curtain parts two people with secrets, and shows each their own hand', async () => {
     const people = ['--seats', 'human:Ann,human:Bob', '--seed', 'b'];
     const { at, end } = sitDown('play', '--game', 'toy', ...people);
     const first = await at('press Enter', '\n');
@@ -102,9 +104,9 @@ describe('at a terminal', () => {
     await at('Ann: What do you do?', 'rest\n');
     const curtain = await at('press Enter', '\n');
     expect(curtain).toContain('\x1b[2J\x1b[3J\x1b[HPass the keyboard to Bob, then press Enter.');
-    const his = await at('Bob: From which deck', 'undo\n');
-    expect(his).toContain('seat 1  ?, ?');
-    expect(his).toMatch(/seat 2 {2}\w+, \w+/);
+    const second = await at('Bob: From which deck', 'undo\n');
+    expect(second).toContain('seat 1  ?, ?');
+    expect(second).toMatch(/seat 2 {2}\w+, \w+/);
     await at('K-16: ', CTRL_C);
     await end();
   });

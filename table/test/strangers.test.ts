@@ -43,7 +43,7 @@ describe('whoever does not sit at the table', () => {
     expect(table.asked).toBe(CHANCE);
   });
 
-  it('is not put on a seat when nobody knows what he is', () => {
+  it('is not put on a seat when nobody knows what they are', () => {
     const table = toyTable(ann, bob);
     const occupant = { kind: 'ghost' } as never;
     expect(refusalOf(table.send({ type: 'seat', seat: 0, occupant }))).toBe('K-17 notASeat');

@@ -41,17 +41,17 @@ export function observations<P extends Position>(game: CheckedGame<P>, options: 
     draw();
     demandNoFaults(game, world, 'worldConsistent', `a world of ${who}`);
     game.observe(world, observer, again);
-    demandSame(again, observation, 'worldConsistent', `as ${who} sees a world of his,`);
+    demandSame(again, observation, 'worldConsistent', `as ${who} sees a world of theirs,`);
 
     if (JSON.stringify(game.view(again, observer)) !== shown) {
-      broken('viewDiffers', `${who} sees two boards where he knows the same`);
+      broken('viewDiffers', `${who} sees two boards where they know the same`);
     }
     if (isAsked(p, observer)) {
       const open = choicesOf(game, p, observer);
       for (const other of [observation, world]) {
         const differing = choicesOf(game, other, observer).find((text, i) => text !== open[i]);
         if (differing === undefined) continue;
-        const place = other === world ? 'a world he takes for possible' : 'his observation';
+        const place = other === world ? 'a world they take for possible' : 'their observation';
         broken('legalDiffers', `for ${who}, not in the position but in ${place}: ${differing}`);
       }
     }
@@ -66,7 +66,7 @@ export function observations<P extends Position>(game: CheckedGame<P>, options: 
   };
 }
 
-/** Whether the observer may answer: for himself, or like everybody for the team. */
+/** Whether the observer may answer: for themselves, or like everybody for the team. */
 function isAsked(p: Position, observer: Seat): boolean {
   const { seat } = p.frames;
   return seat === observer || (seat === TEAM && observer >= 0);

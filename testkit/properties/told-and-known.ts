@@ -24,7 +24,7 @@ const MAX_LINES = 300;
 /** Names of events by which a seat learns what is forgotten within the same line. */
 export type Forgotten = readonly string[];
 
-/** What the observer of the real line was told, and what his board shows after it. */
+/** What the observer of the real line was told, and what their board shows after it. */
 interface Real extends Told {
   readonly view: string;
   /** Whether undo stops at it. */
@@ -36,14 +36,14 @@ interface Real extends Told {
  *
  * Let a line be played in the real position, and let w be a world that the observer could not tell
  * from it before. He now reads the line (with `?` for what is hidden) and hears the events meant for
- * him. He has to give up w exactly when no line that is legal in w, by the same seat or by chance,
- * would have given him the same to read and to hear. And his observation gives up w exactly when no
+ * them. They have to give up w exactly when no line that is legal in w, by the same seat or by chance,
+ * would have given them the same to read and to hear. And their observation gives up w exactly when no
  * such line would have led to the same observation. So:
  *
  * - a line of w that tells the same leads to the same observation and the same board, or the
  *   observation knows what was not told (`observationTellsMore`);
- * - if no line of w tells the same, none leads to the same observation, or he was told what the
- *   observation does not know: by an event (`eventsTellMore`), or, if he reads no line of w like the
+ * - if no line of w tells the same, none leads to the same observation, or they were told what the
+ *   observation does not know: by an event (`eventsTellMore`), or, if they read no line of w like the
  *   real one, by the line (`lineTellsMore`);
  * - if the line was no chance and told no event that `reveals`, some line of w tells the same, or
  *   some seat has learned something that undo would make it forget (`undoBarrier`).
@@ -87,7 +87,7 @@ export function toldAndKnown<P extends Position>(
         if (found === undefined) return 'go on';
         return broken(
           'observationTellsMore',
-          `after "${told.line}" ${who} knows what he was not told: in a world that told him the same ${found}`,
+          `after "${told.line}" ${who} knows what they were not told: in a world that told them the same ${found}`,
         );
       },
     );
@@ -102,7 +102,7 @@ export function toldAndKnown<P extends Position>(
         if (isSame(seenThere, seen)) {
           broken(
             sameLine ? 'eventsTellMore' : 'lineTellsMore',
-            `"${told.line}" with ${told.events} tells ${who} more than he knows afterwards: "${there.line}" with ${there.events} in another world leaves him as wise`,
+            `"${told.line}" with ${told.events} tells ${who} more than they know afterwards: "${there.line}" with ${there.events} in another world leaves them as wise`,
           );
         }
         return ++visited < MAX_LINES ? 'go on' : 'stop';

@@ -11,10 +11,10 @@ import {
   spell,
 } from '@nineworlds/engine';
 
-/** What an observer is given when a line is played: the line as he reads it, and what he hears. */
+/** What an observer is given when a line is played: the line as they read it, and what they hear. */
 export interface Told {
   readonly line: string;
-  /** The events as he is told them, as text. */
+  /** The events as they are told them, as text. */
   readonly events: string;
 }
 

@@ -8,7 +8,7 @@ const PAUSE = 50;
 
 /**
  * Sets up the table of a lesson and plays what the pupil has played before the step: whoever has looked
- * up a rule goes on where he was.
+ * up a rule goes on where they were.
  */
 export async function beginLesson(
   table: string,

@@ -11,7 +11,7 @@ import { badInput } from '../bad-input.ts';
 import { beginningOf, entriesLeft } from '../play/entries-left.ts';
 
 /**
- * What one player knows of a running game, in a link: the board and the log as he sees them, deflated,
+ * What one player knows of a running game, in a link: the board and the log as they see them, deflated,
  * in base64url. While others have secrets nothing more may leave the table.
  */
 const VERSION = 1;

@@ -20,7 +20,7 @@ async function deflate(text: string): Promise<string> {
 }
 
 describe('a link to what one player knows', () => {
-  it('holds his board and his log, and nothing else', async () => {
+  it('holds the board and the log of its player, and nothing else', async () => {
     const { state, entries } = await running();
     const text = (await toObservationLink(state, entries)) ?? '';
     expect(text).toMatch(/^[\w-]+$/);

@@ -136,7 +136,7 @@ export class Memory {
     );
   }
 
-  /** Somebody else gives any flame of his hand, without its being seen. */
+  /** Somebody else gives any flame of their hand, without its being seen. */
   #exchangeUnseen(held: Place, place: Place): void {
     this.#become((w) => {
       const taken = flamesAt(w, place).map((card) => [card, held] as const);
