@@ -258,7 +258,7 @@ export class Evaluation {
   #ownEmbers(human: number): number {
     let embers = 0;
     for (let ember = 0; ember < EMBERS; ember++) {
-      if (isIn(this.#humans | human, cellAt(this.#o.emberHosts, ember))) embers++;
+      if (isHumanOf(this.#humans | human, cellAt(this.#o.emberHosts, ember))) embers++;
     }
     return embers;
   }
@@ -272,8 +272,8 @@ export class Evaluation {
     for (let ember = 0; ember < EMBERS; ember++) {
       const before = cellAt(emberHosts, ember);
       const under = before === host ? card : before;
-      if (isIn(this.#humans | human, under)) own++;
-      else if (isIn(this.#others, under)) envied++;
+      if (isHumanOf(this.#humans | human, under)) own++;
+      else if (isHumanOf(this.#others, under)) envied++;
     }
     const blessing = this.#handCount() + this.#emberGain(own);
     return this.#band.leadership * blessing - ENVY * envied;
@@ -286,6 +286,6 @@ function twoOrMore(reacting: number): number {
 }
 
 /** Whether a card is a human of a set; bonfires are none. */
-function isIn(humans: number, card: number): boolean {
+function isHumanOf(humans: number, card: number): boolean {
   return card < BONFIRE_HOST && ((humans >> card) & 1) === 1 && card !== NO_CARD;
 }

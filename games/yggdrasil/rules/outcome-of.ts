@@ -13,10 +13,10 @@ export function outcomeOf(
   told: readonly EventOf<YggdrasilEvents>[],
 ): NamedOutcome | undefined {
   // The last one counts: of several attempts to calm Fenrir the last tells how he is.
-  return told.map(judgementOf).findLast((judgement) => judgement !== undefined);
+  return told.map(outcomeIn).findLast((outcome) => outcome !== undefined);
 }
 
-function judgementOf({ name, facts }: EventOf<YggdrasilEvents>): NamedOutcome | undefined {
+function outcomeIn({ name, facts }: EventOf<YggdrasilEvents>): NamedOutcome | undefined {
   switch (name) {
     case 'fightWon':
       return { what: 'won', value: 1 };
