@@ -1,10 +1,12 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { markdownTexts } from './tools/markdown.mjs';
 
 // Workspace packages are read from their sources, so tests need no build.
 const conditions = ['source', ...defaultServerConditions];
 
 export default defineConfig({
+  plugins: [markdownTexts()],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {

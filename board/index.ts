@@ -2,7 +2,6 @@ export type * from './contract.ts';
 export { default as Icon } from './Icon.svelte';
 export type { EnemyName, IconName, WorldName } from './icons/names.ts';
 export { ENEMY_COLOURS, WORLD_COLOURS } from './icons/names.ts';
-export { plural } from './plural.ts';
 export { default as Rune } from './Rune.svelte';
 export { roving } from './roving.ts';
 export { opticalSize } from './rune-size.ts';

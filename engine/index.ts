@@ -28,7 +28,6 @@ export * from './questions.ts';
 export * from './record.ts';
 export * from './record-reading.ts';
 export * from './rng.ts';
-export * from './rulebook-texts.ts';
 export * from './search-model.ts';
 export * from './seat.ts';
 export * from './seat-info.ts';

@@ -19,8 +19,13 @@ export function isKernelRule(query: string): boolean {
 }
 
 /** Finds rules in a rulebook, or among the kernel's where an id of those is looked for. */
-export function lookUpRules(lang: Lang, rulebook: readonly RuleText[], query: string): RuleSearch {
-  return searchRules(isKernelRule(query) ? kernelRules(lang) : rulebook, query);
+export function lookUpRules(
+  lang: Lang,
+  rulebook: readonly RuleText[],
+  query: string,
+): Promise<RuleSearch> {
+  const rules = isKernelRule(query) ? kernelRules(lang) : Promise.resolve(rulebook);
+  return rules.then((found) => searchRules(found, query));
 }
 
 /** Finds rules by id, with all that belong to it, or by words; no words find every rule. */

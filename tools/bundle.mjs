@@ -3,6 +3,7 @@
 // them every time. That makes random play a third faster (docs/decisions/0006-speed.md).
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
+import { markdownTexts, writeMarkdownModules } from './markdown.mjs';
 
 const cwd = fileURLToPath(new URL('..', import.meta.url));
 const entries = {
@@ -17,6 +18,7 @@ for (const [name, input] of Object.entries(entries)) {
     input,
     platform: 'node',
     logLevel: 'warn',
+    plugins: [markdownTexts()],
     resolve: { conditionNames: ['source', 'node', 'import', 'default'] },
     output: {
       file: `cli/dist/bundle/${name}.js`,
@@ -26,3 +28,5 @@ for (const [name, input] of Object.entries(entries)) {
     },
   });
 }
+
+writeMarkdownModules(cwd);

@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { GAMES } from '../tools/first-visit.mjs';
+import { markdownTexts } from '../tools/markdown.mjs';
 import { PAGE_GROUPS, WORKER_GROUPS } from './build/file-groups.ts';
 import { firstFiles } from './build/first-files.ts';
 import { offlineFiles } from './build/offline-files.ts';
@@ -15,13 +16,14 @@ export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
   plugins: [
     svelte({ compilerOptions: { runes: true } }),
+    markdownTexts(),
     first.page,
     offlineFiles('sw.js'),
     precompressed(),
   ],
   worker: {
     format: 'es',
-    plugins: () => [first.worker],
+    plugins: () => [markdownTexts(), first.worker],
     rolldownOptions: {
       output: {
         codeSplitting: { groups: WORKER_GROUPS },

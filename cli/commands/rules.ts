@@ -20,7 +20,7 @@ export function addRules(program: Command, context: Context): void {
     .action(async (words: string[], given: { game?: string; json?: true }) => {
       const rules = await rulesOf(context, given.game);
       const query = words.join(' ');
-      const search = lookUpRules(lang, rules, query);
+      const search = await lookUpRules(lang, rules, query);
       const hasNone = rules.length === 0 && !isKernelRule(query);
       if ('nearest' in search) {
         if (hasNone) throw badInput('', 'noRulebook');

@@ -91,7 +91,7 @@ export class Screen {
   async rules(query: string): Promise<void> {
     const { lang } = this.#context;
     const rulebook = await this.#entry.module.rulebook(lang);
-    const search = lookUpRules(lang, rulebook, query);
+    const search = await lookUpRules(lang, rulebook, query);
     if ('found' in search && search.found.length > 0) {
       const show = query === '' ? ruleList : rulesInFull;
       print(this.#context, show(lang, search.found));

@@ -52,6 +52,7 @@ describe.skipIf(!built)('the examples', () => {
       return stdout;
     });
     expect(play).toMatch(/^K-1: /m);
+    expect(play).toMatch(/^N-1 What the game is about \(manual/m);
     expect(play).toMatch(/\d+ lines, scores \d+ : \d+\nrecord: [0-9a-f]{32}\n$/);
     expect(search).toMatch(/^(\w+ .+: \d+\.\d % ± \d+\.\d\n( {2}.+\n)*)+$/);
     // The loop of the example plays the very games of `sim`.

@@ -4,4 +4,5 @@ export type { FactsIn } from './facts-in.ts';
 export * from './fill-text.ts';
 export * from './kernel-texts.ts';
 export * from './language.ts';
+export * from './plural.ts';
 export * from './reason-text.ts';

@@ -11,8 +11,8 @@ describe('the rules of the kernel', () => {
   );
   const documented = [...notation.matchAll(/^\| (K-\d+) \|/gm)].map(([, id]) => id);
 
-  it.each(LANGS)('are all there, with a sentence each: %s', (lang) => {
-    const rules = kernelRules(lang);
+  it.each(LANGS)('are all there, with a sentence each: %s', async (lang) => {
+    const rules = await kernelRules(lang);
     expect(rules.map(({ id }) => id)).toEqual(documented);
     for (const { title, text } of rules) expect([title, text]).not.toContain('');
     expect(new Set(rules.map(({ text }) => text)).size).toBe(rules.length);

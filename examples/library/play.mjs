@@ -59,6 +59,10 @@ if ('refusal' in refused) {
   console.log(`${refused.refusal.rule}: ${sentence}`);
 }
 
+// The rules can be read, too: each with its id, its title, its text and where it comes from.
+const [first] = await module.rulebook('en');
+if (first !== undefined) console.log(`${first.id} ${first.title} (${first.source})`);
+
 while (!table.over) {
   const answer = table.send({ type: 'line', seat: ME, seq: table.seq, line: firstLine('') });
   if ('refusal' in answer) throw new Error(answer.refusal.reason);

@@ -5,4 +5,5 @@ export * from './citations.ts';
 export * from './features.ts';
 export * from './golden.ts';
 export * from './policy.ts';
+export * from './rulebook.ts';
 export * from './texts.ts';

@@ -231,15 +231,13 @@ export function textSuite<P extends Position>(promises: TextPromises<P>): TextMa
   });
 
   describe.each(LANGS)('the rulebook in %s', (lang) => {
-    it('has a title, a text and a source for every rule, and the same rules as the others', () => {
+    it('has a title, a text and a source for every rule', () => {
       for (const { id, title, text, source } of rulebooks[lang]) {
         expect(
           [title, text, source].every((part) => part !== ''),
           id,
         ).toBe(true);
       }
-      const idsIn = (other: Lang) => rulebooks[other].map(({ id }) => id);
-      expect(idsIn(lang)).toEqual(idsIn('en'));
     });
 
     it('refers to rules that it has', () => {

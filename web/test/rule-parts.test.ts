@@ -38,7 +38,7 @@ describe('the parts of a rulebook', () => {
 
   it.each(LANGS)('lead nowhere where there is no rule: %s', async (lang) => {
     for (const game of GAME_IDS) {
-      const rules = [...(await GAME_PAGES[game].rulebook(lang)), ...kernelRules(lang)];
+      const rules = [...(await GAME_PAGES[game].rulebook(lang)), ...(await kernelRules(lang))];
       const ids = new Set(rules.map(({ id }) => id));
       const named = rules.flatMap(({ text }) =>
         blocksOf(text).flatMap((block) =>

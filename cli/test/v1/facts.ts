@@ -95,7 +95,7 @@ export async function commonNames() {
     langs: LANGS,
     levels: LEVELS,
     record: RECORD_KEYS,
-    rules: kernelRules('en').map((rule) => rule.id),
+    rules: (await kernelRules('en')).map((rule) => rule.id),
     reasons: Object.keys(await kernelTextsOf('en')).sort(),
   };
 }

@@ -1,3 +1,4 @@
+import { plural } from '@nineworlds/engine';
 import type { Catalogue, CatalogueLike } from './catalogue.ts';
 import { phrases } from './phrases/en.ts';
 import {
@@ -288,7 +289,7 @@ export const en = {
     risksTaken: (f) =>
       f.left === f.risks
         ? `${f.god} takes ${risks(f.risks)}.`
-        : `${f.god} takes ${risks(f.risks)}, of which ${f.left} ${f.left === 1 ? 'is' : 'are'} left to cancel.`,
+        : `${f.god} takes ${risks(f.risks)}, of which ${f.left} ${plural('en', f.left, { one: 'is', other: 'are' })} left to cancel.`,
     heroesSpent: (f) => `Back from Valhalla to Midgard: ${heroes(f.count)}.`,
     godDieRolled: (f) => `${f.god}’s god die shows: ${f.symbol}.`,
     vanirDieRolled: (f) => `${f.god}’s Vanir die shows: ${f.symbol}.`,
@@ -312,7 +313,7 @@ export type ChroniclesCatalogue = CatalogueLike<typeof en>;
 type Fact = string | number;
 
 function count(number: Fact, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`;
+  return `${number} ${plural('en', number, { one, other: many })}`;
 }
 
 const elves = (number: Fact) => count(number, 'Elf', 'Elves');

@@ -1,3 +1,4 @@
+import { plural } from '@nineworlds/engine';
 import type { ChroniclesCatalogue } from './en.ts';
 import { phrases } from './phrases/fr.ts';
 import {
@@ -302,7 +303,7 @@ type Fact = string | number;
 
 /** En français, zéro se met au singulier. */
 function count(number: Fact, one: string, many: string): string {
-  return `${number} ${number === 0 || number === 1 ? one : many}`;
+  return `${number} ${plural('fr', number, { one, other: many })}`;
 }
 
 const elves = (number: Fact) => count(number, 'Elfe', 'Elfes');

@@ -1,3 +1,4 @@
+import { plural } from '@nineworlds/engine';
 import type { ChroniclesCatalogue } from './en.ts';
 import { phrases } from './phrases/it.ts';
 import {
@@ -300,7 +301,7 @@ export const it: ChroniclesCatalogue = {
 type Fact = string | number;
 
 function count(number: Fact, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`;
+  return `${number} ${plural('it', number, { one, other: many })}`;
 }
 
 const elves = (number: Fact) => count(number, 'Elfo', 'Elfi');

@@ -1,10 +1,10 @@
-import { rulebookFrom } from '@nineworlds/engine';
+import { rulebookFrom } from '@nineworlds/engine/rulebook';
 import { RULES } from './rules.ts';
 
 /** The rulebook of Yggdrasil Chronicles. */
 export const rulebookOf = rulebookFrom(RULES, {
-  en: async () => (await import('./en.ts')).en,
-  ja: async () => (await import('./ja.ts')).ja,
-  fr: async () => (await import('./fr.ts')).fr,
-  it: async () => (await import('./it.ts')).it,
+  en: () => import('#rulebook/en.md'),
+  ja: () => import('#rulebook/ja.md'),
+  fr: () => import('#rulebook/fr.md'),
+  it: () => import('#rulebook/it.md'),
 });

@@ -1,4 +1,4 @@
-import type { RulebookTexts as EngineRulebookTexts, RuleOrigin } from '@nineworlds/engine';
+import type { RuleOrigin } from '@nineworlds/engine/rulebook';
 
 /** Where a rule comes from; each language says it in its words. */
 export type Source =
@@ -110,9 +110,3 @@ export const RULES = {
   'C-17.27': known('inferred'),
   'C-17.28': known('japanese'),
 } as const satisfies Readonly<Record<string, Rule>>;
-
-/** The id of a rule. */
-export type RuleId = keyof typeof RULES;
-
-/** The rulebook in one language. */
-export type RulebookTexts = EngineRulebookTexts<RuleId, Source>;

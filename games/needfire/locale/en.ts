@@ -1,3 +1,4 @@
+import { plural } from '@nineworlds/engine';
 import type { Catalogue, CatalogueLike } from './catalogue.ts';
 import { phrases } from './phrases/en.ts';
 import { runeNames } from './rune-names.ts';
@@ -137,5 +138,5 @@ function withItsEmber(ember: string | number): string {
 
 function warriorsReact(count: string | number): string {
   if (count === 0) return 'no warrior reacts';
-  return count === 1 ? '1 warrior reacts' : `${count} warriors react`;
+  return plural('en', count, { one: '1 warrior reacts', other: `${count} warriors react` });
 }

@@ -1,3 +1,4 @@
+import { plural } from '@nineworlds/engine';
 import type { NeedfireCatalogue } from './en.ts';
 import { phrases } from './phrases/fr.ts';
 import { runeNames } from './rune-names.ts';
@@ -130,5 +131,8 @@ function withItsEmber(ember: string | number): string {
 
 function warriorsReact(count: string | number): string {
   if (count === 0) return 'aucun guerrier ne réagit';
-  return count === 1 ? '1 guerrier réagit' : `${count} guerriers réagissent`;
+  return plural('fr', count, {
+    one: `${count} guerrier réagit`,
+    other: `${count} guerriers réagissent`,
+  });
 }

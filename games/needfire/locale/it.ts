@@ -1,3 +1,4 @@
+import { plural } from '@nineworlds/engine';
 import type { NeedfireCatalogue } from './en.ts';
 import { phrases } from './phrases/it.ts';
 import { runeNames } from './rune-names.ts';
@@ -130,5 +131,8 @@ function withItsEmber(ember: string | number): string {
 
 function warriorsReact(count: string | number): string {
   if (count === 0) return 'nessun guerriero reagisce';
-  return count === 1 ? '1 guerriero reagisce' : `${count} guerrieri reagiscono`;
+  return plural('it', count, {
+    one: '1 guerriero reagisce',
+    other: `${count} guerrieri reagiscono`,
+  });
 }

@@ -1,4 +1,4 @@
-import type { RulebookTexts as EngineRulebookTexts, RuleOrigin } from '@nineworlds/engine';
+import type { RuleOrigin } from '@nineworlds/engine/rulebook';
 
 /** Where a rule comes from; each language says it in its words. */
 export type Source =
@@ -61,9 +61,3 @@ export const RULES = {
   'N-9': ours('reconstruction'),
   'N-9.7': ours('reconstruction'),
 } as const satisfies Readonly<Record<string, Rule>>;
-
-/** The id of a rule. */
-export type RuleId = keyof typeof RULES;
-
-/** The rulebook in one language. */
-export type RulebookTexts = EngineRulebookTexts<RuleId, Source>;

@@ -1,3 +1,4 @@
+import { plural } from '@nineworlds/engine';
 import type { Catalogue } from './catalogue.ts';
 import { phrases } from './phrases/en.ts';
 import { enemyNames, giantNames, runeNames, weaponNames } from './printed-names.ts';
@@ -291,7 +292,7 @@ const LOST: Readonly<Record<string, string>> = {
 type Fact = string | number;
 
 function count(number: Fact, one: string, many: string): string {
-  return `${number === 0 ? 'no' : number} ${number === 1 ? one : many}`;
+  return `${number === 0 ? 'no' : number} ${plural('en', number, { one, other: many })}`;
 }
 
 const vikings = (number: Fact) => count(number, 'Viking', 'Vikings');

@@ -1,3 +1,4 @@
+import { plural } from '@nineworlds/engine';
 import type { YggdrasilCatalogue } from './en.ts';
 import { phrases } from './phrases/fr.ts';
 import { enemyNames, giantNames, runeNames, weaponNames } from './printed-names.ts';
@@ -285,7 +286,7 @@ type Fact = string | number;
 
 /** En français, zéro se met au singulier. */
 function count(number: Fact, one: string, many: string): string {
-  return `${number} ${number === 0 || number === 1 ? one : many}`;
+  return `${number} ${plural('fr', number, { one, other: many })}`;
 }
 
 const vikings = (number: Fact) => count(number, 'Viking', 'Vikings');

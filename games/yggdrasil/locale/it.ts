@@ -1,3 +1,4 @@
+import { plural } from '@nineworlds/engine';
 import type { YggdrasilCatalogue } from './en.ts';
 import { phrases } from './phrases/it.ts';
 import { enemyNames, giantNames, runeNames, weaponNames } from './printed-names.ts';
@@ -280,7 +281,7 @@ const LOST: Readonly<Record<string, string>> = {
 type Fact = string | number;
 
 function count(number: Fact, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`;
+  return `${number} ${plural('it', number, { one, other: many })}`;
 }
 
 const vikings = (number: Fact) => count(number, 'Vichingo', 'Vichinghi');

@@ -1,3 +1,4 @@
+import { plural } from '@nineworlds/engine';
 import type { SameTexts } from '../same-texts.ts';
 
 /** What the adviser says. */
@@ -9,7 +10,7 @@ export const en = {
   chance: (percent: string, points: number): string => `${percent} ± ${points}`,
   chanceMeans: 'Chance to win, from simulated games',
   ready: (lines: number, line: string, percent: string): string =>
-    `${lines === 1 ? 'One line' : `${lines} lines`}. Best: ${line}, ${percent} to win.`,
+    `${plural('en', lines, { one: 'One line', other: `${lines} lines` })}. Best: ${line}, ${percent} to win.`,
   noReasons: 'No single reason: it did best in the simulated games.',
   isOff: 'Advice is off here, since several people play together.',
   allow: 'Switch advice on',

@@ -1,3 +1,4 @@
+import { plural } from '@nineworlds/engine';
 import type { AdviceTexts } from './en.ts';
 
 export const fr: AdviceTexts = {
@@ -7,7 +8,7 @@ export const fr: AdviceTexts = {
   chance: (percent, points) => `${percent} ± ${points}`,
   chanceMeans: 'Chances de gagner, d’après des parties simulées',
   ready: (lines, line, percent) =>
-    `${lines === 1 ? 'Un coup' : `${lines} coups`}. Le meilleur : ${line}, ${percent} de chances de gagner.`,
+    `${plural('fr', lines, { one: 'Un coup', other: `${lines} coups` })}. Le meilleur : ${line}, ${percent} de chances de gagner.`,
   noReasons: 'Pas de raison précise : c’est ce qui a le mieux réussi dans les parties simulées.',
   isOff: 'Pas de conseils ici, puisque plusieurs personnes jouent ensemble.',
   allow: 'Autoriser les conseils',

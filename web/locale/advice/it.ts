@@ -1,3 +1,4 @@
+import { plural } from '@nineworlds/engine';
 import type { AdviceTexts } from './en.ts';
 
 export const it: AdviceTexts = {
@@ -7,7 +8,7 @@ export const it: AdviceTexts = {
   chance: (percent, points) => `${percent} ± ${points}`,
   chanceMeans: 'Probabilità di vincere, da partite simulate',
   ready: (lines, line, percent) =>
-    `${lines === 1 ? 'Una mossa' : `${lines} mosse`}. La migliore: ${line}, ${percent} di probabilità di vincere.`,
+    `${plural('it', lines, { one: 'Una mossa', other: `${lines} mosse` })}. La migliore: ${line}, ${percent} di probabilità di vincere.`,
   noReasons: 'Nessun motivo preciso: è andata meglio nelle partite simulate.',
   isOff: 'Qui niente consigli, perché più persone giocano insieme.',
   allow: 'Attiva i consigli',

@@ -1,3 +1,4 @@
+import { plural } from '@nineworlds/engine';
 /** What the shell says in English. It defines the keys: a language that lacks one does not compile. */
 export const en = {
   title: 'Nine Worlds',
@@ -51,7 +52,10 @@ export const en = {
   goBackHere: 'Go back to before this',
   branchesLeft: 'Lines that were left',
   branchFrom: (ply: number, lines: number): string =>
-    lines === 1 ? `from ply ${ply}: 1 line` : `from ply ${ply}: ${lines} lines`,
+    plural('en', lines, {
+      one: `from ply ${ply}: 1 line`,
+      other: `from ply ${ply}: ${lines} lines`,
+    }),
   inWords: 'in words',
   inTokens: 'as typed',
   showAll: 'Show all',

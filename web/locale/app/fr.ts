@@ -1,4 +1,4 @@
-import { plural } from '@nineworlds/board/plural.ts';
+import { plural } from '@nineworlds/engine';
 import type { AppTexts } from '../../app/texts.svelte.ts';
 
 /** Ce que dit l’application en français. */
@@ -56,7 +56,6 @@ export const fr: AppTexts = {
   branchFrom: (ply, lines) =>
     plural('fr', lines, {
       one: `depuis la ligne ${ply} : ${lines} ligne`,
-      many: `depuis la ligne ${ply} : ${lines} lignes`,
       other: `depuis la ligne ${ply} : ${lines} lignes`,
     }),
   inWords: 'en phrases',

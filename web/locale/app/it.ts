@@ -1,4 +1,4 @@
-import { plural } from '@nineworlds/board/plural.ts';
+import { plural } from '@nineworlds/engine';
 import type { AppTexts } from '../../app/texts.svelte.ts';
 
 /** Ciò che dice l’applicazione in italiano. */
@@ -56,7 +56,6 @@ export const it: AppTexts = {
   branchFrom: (ply, lines) =>
     plural('it', lines, {
       one: `dalla riga ${ply}: ${lines} riga`,
-      many: `dalla riga ${ply}: ${lines} righe`,
       other: `dalla riga ${ply}: ${lines} righe`,
     }),
   inWords: 'a parole',

@@ -1,3 +1,4 @@
+import { plural } from '@nineworlds/engine';
 import type { SameTexts } from '../same-texts.ts';
 
 /** What the page says that opens links and files. */
@@ -16,7 +17,8 @@ export const en = {
   isPosition: (game: string): string => `A position of ${game}`,
   isMoment: 'One moment of a running game, as one player knows it',
   isKept: 'A game that this browser keeps',
-  lines: (n: number): string => (n === 1 ? '1 line played' : `${n} lines played`),
+  lines: (n: number): string =>
+    plural('en', n, { one: '1 line played', other: `${n} lines played` }),
   people: (names: string): string => `At the table: ${names}`,
   replay: 'Watch the replay',
   show: 'Look at it',

@@ -1,3 +1,4 @@
+import { plural } from '@nineworlds/engine';
 import type { OpenTexts } from './en.ts';
 
 export const fr: OpenTexts = {
@@ -15,7 +16,7 @@ export const fr: OpenTexts = {
   isPosition: (game) => `Une position de ${game}`,
   isMoment: 'Un moment d’une partie en cours, tel qu’un joueur le connaît',
   isKept: 'Une partie gardée dans ce navigateur',
-  lines: (n) => (n < 2 ? `${n} coup joué` : `${n} coups joués`),
+  lines: (n) => plural('fr', n, { one: `${n} coup joué`, other: `${n} coups joués` }),
   people: (names) => `À la table : ${names}`,
   replay: 'Revoir la partie',
   show: 'Regarder',

@@ -1,3 +1,4 @@
+import { plural } from '@nineworlds/engine';
 import type { OpenTexts } from './en.ts';
 
 export const it: OpenTexts = {
@@ -15,7 +16,7 @@ export const it: OpenTexts = {
   isPosition: (game) => `Una posizione di ${game}`,
   isMoment: 'Un momento di una partita in corso, come la conosce un giocatore',
   isKept: 'Una partita conservata in questo browser',
-  lines: (n) => (n === 1 ? '1 mossa giocata' : `${n} mosse giocate`),
+  lines: (n) => plural('it', n, { one: '1 mossa giocata', other: `${n} mosse giocate` }),
   people: (names) => `Al tavolo: ${names}`,
   replay: 'Rivedi la partita',
   show: 'Guarda',

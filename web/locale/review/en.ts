@@ -1,3 +1,4 @@
+import { plural } from '@nineworlds/engine';
 import type { SameTexts } from '../same-texts.ts';
 
 /** What came of a game's beginning, for one sentence. */
@@ -41,7 +42,7 @@ export const en = {
     now: 'Now',
   },
   adviceUsed: (times: number): string =>
-    times === 1 ? 'Advice used: once' : `Advice used: ${times} times`,
+    plural('en', times, { one: 'Advice used: once', other: `Advice used: ${times} times` }),
   curve: 'Chance to win',
   curveSays: (error: string): string => `estimates from simulated games, about ${error}`,
   curveKeys: 'Arrow keys: step by step. Page up and down: turn by turn. Enter: look at it.',
@@ -62,7 +63,7 @@ export const en = {
   asGood: 'as good as any',
   /** A number of points, as it is written, and what form of the word it asks for. */
   points: (written: string, n: number): string =>
-    `${written} ${Math.abs(n) === 1 ? 'point' : 'points'}`,
+    `${written} ${plural('en', n, { one: 'point', other: 'points' })}`,
   sortBy: (what: string): string => `Sort by: ${what}`,
   player: 'Player',
   everybody: 'All',
@@ -78,7 +79,7 @@ export const en = {
 function changed(points: number, up: string, down: string): string {
   if (points === 0) return 'changed nothing';
   const n = Math.abs(points);
-  return `${points > 0 ? up : down} ${n} ${n === 1 ? 'point' : 'points'}`;
+  return `${points > 0 ? up : down} ${n} ${plural('en', n, { one: 'point', other: 'points' })}`;
 }
 
 /** What the review says in a language. */

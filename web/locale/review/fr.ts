@@ -1,3 +1,4 @@
+import { plural } from '@nineworlds/engine';
 import type { ReviewTexts } from './en.ts';
 
 /** What the review says in French. */
@@ -49,7 +50,7 @@ export const fr: ReviewTexts = {
   better: 'Mieux',
   loss: 'Perte',
   asGood: 'rien de mieux',
-  points: (written, n) => `${written} ${Math.abs(n) < 2 ? 'point' : 'points'}`,
+  points: (written, n) => `${written} ${plural('fr', n, { one: 'point', other: 'points' })}`,
   sortBy: (what) => `Trier par : ${what}`,
   player: 'Joueur',
   everybody: 'Tous',
@@ -65,5 +66,5 @@ export const fr: ReviewTexts = {
 function changed(points: number, up: string, down: string): string {
   const n = Math.abs(points);
   if (n === 0) return up.startsWith('ont') ? 'n’ont rien changé' : 'n’a rien changé';
-  return `${points > 0 ? up : down} ${n} ${n === 1 ? 'point' : 'points'}`;
+  return `${points > 0 ? up : down} ${n} ${plural('fr', n, { one: 'point', other: 'points' })}`;
 }

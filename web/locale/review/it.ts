@@ -1,3 +1,4 @@
+import { plural } from '@nineworlds/engine';
 import type { ReviewTexts } from './en.ts';
 
 /** What the review says in Italian. */
@@ -35,7 +36,10 @@ export const it: ReviewTexts = {
     now: 'Adesso',
   },
   adviceUsed: (times) =>
-    times === 1 ? 'Consigli chiesti: 1 volta' : `Consigli chiesti: ${times} volte`,
+    plural('it', times, {
+      one: 'Consigli chiesti: 1 volta',
+      other: `Consigli chiesti: ${times} volte`,
+    }),
   curve: 'Probabilità di vittoria',
   curveSays: (error) => `stima da partite simulate, circa ${error}`,
   curveKeys: 'Frecce: passo per passo. Pag su e giù: turno per turno. Invio: guarda il momento.',
@@ -54,7 +58,7 @@ export const it: ReviewTexts = {
   better: 'Meglio',
   loss: 'Perdita',
   asGood: 'niente di meglio',
-  points: (written, n) => `${written} ${Math.abs(n) === 1 ? 'punto' : 'punti'}`,
+  points: (written, n) => `${written} ${plural('it', n, { one: 'punto', other: 'punti' })}`,
   sortBy: (what) => `Ordina per: ${what}`,
   player: 'Giocatore',
   everybody: 'Tutti',
@@ -70,5 +74,5 @@ export const it: ReviewTexts = {
 function changed(points: number, up: string, down: string): string {
   const n = Math.abs(points);
   if (n === 0) return up.startsWith('hanno') ? 'non hanno cambiato nulla' : 'non ha cambiato nulla';
-  return `${points > 0 ? up : down} ${n} ${n === 1 ? 'punto' : 'punti'}`;
+  return `${points > 0 ? up : down} ${n} ${plural('it', n, { one: 'punto', other: 'punti' })}`;
 }

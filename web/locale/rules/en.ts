@@ -1,3 +1,4 @@
+import { plural } from '@nineworlds/engine';
 import type { SameTexts } from '../same-texts.ts';
 
 /** What the rulebook reader says. */
@@ -8,7 +9,7 @@ export const en = {
   contents: 'Contents',
   search: 'Search the rules',
   searchHint: 'Words, or an id such as Y-4.2',
-  found: (n: number): string => (n === 1 ? '1 rule' : `${n} rules`),
+  found: (n: number): string => plural('en', n, { one: '1 rule', other: `${n} rules` }),
   none: (words: string): string => `No rule speaks of “${words}”.`,
   nearest: 'There is no such rule. Nearest to it:',
   source: (source: string): string => `Source: ${source}`,

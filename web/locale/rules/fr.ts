@@ -1,3 +1,4 @@
+import { plural } from '@nineworlds/engine';
 import type { RulesTexts } from './en.ts';
 
 export const fr: RulesTexts = {
@@ -7,7 +8,7 @@ export const fr: RulesTexts = {
   contents: 'Sommaire',
   search: 'Chercher dans les règles',
   searchHint: 'Des mots, ou un numéro comme Y-4.2',
-  found: (n) => (n < 2 ? `${n} règle` : `${n} règles`),
+  found: (n) => plural('fr', n, { one: `${n} règle`, other: `${n} règles` }),
   none: (words) => `Aucune règle ne parle de « ${words} ».`,
   nearest: 'Cette règle n’existe pas. Les plus proches :',
   source: (source) => `Source : ${source}`,

@@ -1,3 +1,4 @@
+import { plural } from '@nineworlds/engine';
 import type { RulesTexts } from './en.ts';
 
 export const it: RulesTexts = {
@@ -7,7 +8,7 @@ export const it: RulesTexts = {
   contents: 'Indice',
   search: 'Cerca nelle regole',
   searchHint: 'Parole, o un numero come Y-4.2',
-  found: (n) => (n === 1 ? '1 regola' : `${n} regole`),
+  found: (n) => plural('it', n, { one: '1 regola', other: `${n} regole` }),
   none: (words) => `Nessuna regola parla di «${words}».`,
   nearest: 'Questa regola non esiste. Le più vicine:',
   source: (source) => `Fonte: ${source}`,

@@ -1,4 +1,4 @@
-import { plural } from '@nineworlds/board/plural.ts';
+import { plural } from '@nineworlds/engine';
 import type { ChroniclesRefusals } from '../../rules/refusals.ts';
 
 const few =

@@ -1,8 +1,7 @@
-import { plural } from '@nineworlds/board/plural.ts';
+import { plural } from '@nineworlds/engine';
 import type { Labels } from './labels.ts';
 
-const form = (one: string, other: string) => (n: number) =>
-  plural('fr', n, { one, many: other, other });
+const form = (one: string, other: string) => (n: number) => plural('fr', n, { one, other });
 const few = (one: string, other: string) => (n: number) => `${n} ${form(one, other)(n)}`;
 
 const elves = few('Elfe', 'Elfes');
@@ -66,8 +65,7 @@ export const fr: Labels = {
     midgard: (n) => `Appeler ${heroes(n)}`,
     nidavellir: (n) => (n === 1 ? 'Artefact, niveau 1' : `Artefact, niveau 1–${n}`),
     svartalfheim: (n) => (n === 1 ? 'Piocher 1 créature' : `En piocher ${n}, garder 1`),
-    iotunheim: (n) =>
-      `Jeter ${plural('fr', n, { one: '1 rune', many: `${n} runes`, other: `${n} runes` })}`,
+    iotunheim: (n) => `Jeter ${plural('fr', n, { one: `${n} rune`, other: `${n} runes` })}`,
     muspellheim: (n) => `Renvoyer ${giants(n)}`,
     niflheim: (n) => `Renvoyer ${n} Anonymes`,
   },
@@ -152,13 +150,11 @@ export const fr: Labels = {
   throwOpen: (n) =>
     plural('fr', n, {
       one: `${n} Risque à annuler`,
-      many: `${n} Risques à annuler`,
       other: `${n} Risques à annuler`,
     }),
   toRoll: (n) =>
     plural('fr', n, {
       one: `${n} dé à lancer`,
-      many: `${n} dés à lancer`,
       other: `${n} dés à lancer`,
     }),
   elvesSpent: (n) => `Elfes dépensés : ${n}`,

@@ -1,8 +1,7 @@
-import { plural } from '@nineworlds/board/plural.ts';
+import { plural } from '@nineworlds/engine';
 import type { Labels } from './labels.ts';
 
-const form = (one: string, other: string) => (n: number) =>
-  plural('it', n, { one, many: other, other });
+const form = (one: string, other: string) => (n: number) => plural('it', n, { one, other });
 const few = (one: string, other: string) => (n: number) => `${n} ${form(one, other)(n)}`;
 
 const elves = few('Elfo', 'Elfi');
@@ -117,7 +116,6 @@ export const it: Labels = {
   toGo: (n) =>
     plural('it', n, {
       one: 'ancora 1 passo',
-      many: `ancora ${n} passi`,
       other: `ancora ${n} passi`,
     }),
   staysPut: 'non cambia nulla',
@@ -156,13 +154,11 @@ export const it: Labels = {
   throwOpen: (n) =>
     plural('it', n, {
       one: `${n} Rischio da annullare`,
-      many: `${n} Rischi da annullare`,
       other: `${n} Rischi da annullare`,
     }),
   toRoll: (n) =>
     plural('it', n, {
       one: `${n} dado da tirare`,
-      many: `${n} dadi da tirare`,
       other: `${n} dadi da tirare`,
     }),
   elvesSpent: (n) => `Elfi spesi: ${n}`,

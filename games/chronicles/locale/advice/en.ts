@@ -1,4 +1,4 @@
-import { nameIn } from '@nineworlds/engine';
+import { nameIn, plural } from '@nineworlds/engine';
 import type { WakeWord } from '../../bot/arguments/facts.ts';
 import type { CreatureWord } from '../../data/creatures.ts';
 import { phrases } from '../phrases/en.ts';
@@ -11,7 +11,7 @@ const percent = (chance: Fact) => `${perCent(chance, 'over ', 'under ')}%`;
 const mean = (value: Fact) => meanOf(value, '.');
 
 function count(number: Fact, one: string, many: string): string {
-  return `${number === 0 ? 'no' : number} ${number === 1 ? one : many}`;
+  return `${number === 0 ? 'no' : number} ${plural('en', number, { one, other: many })}`;
 }
 
 const elves = (number: Fact) => count(number, 'Elf', 'Elves');
@@ -87,7 +87,7 @@ export const en: AdviceTexts = {
   takesDice: (f) =>
     `In Vanaheim you can take ${dice(f.count)}; you hold ${f.held === 0 ? 'none' : f.held}.`,
   callsHeroes: (f) =>
-    `In Midgard you can call ${heroes(f.count)}; in Valhalla ${f.held === 1 ? 'is' : 'are'} ${f.held === 0 ? 'none' : f.held}.`,
+    `In Midgard you can call ${heroes(f.count)}; in Valhalla ${plural('en', f.held, { one: 'is', other: 'are' })} ${f.held === 0 ? 'none' : f.held}.`,
   drawsCreatures: (f) =>
     f.count === 1
       ? 'In Svartalfheim you draw a creature.'
@@ -99,7 +99,7 @@ export const en: AdviceTexts = {
     `${count(f.count, 'Fire Giant leaves', 'Fire Giants leave')} Surt’s ladder: ${f.after} instead of ${f.now}.`,
   bonus: (f) => `${f.other} is in ${f.world} too: your action there has its bonus.`,
   healsWorld: (f) =>
-    `${f.world} is healed; ${worlds(f.count)} ${f.count === 1 ? 'is' : 'are'} ravaged, and ${count(f.left, 'marker is', 'markers are')} left.`,
+    `${f.world} is healed; ${worlds(f.count)} ${plural('en', f.count, { one: 'is', other: 'are' })} ravaged, and ${count(f.left, 'marker is', 'markers are')} left.`,
   healingCost: (f) => `It costs ${f.lives} of your ${lives(f.held)}.`,
   weapon: (f) => `${f.artifact} is the weapon against ${f.enemy}: one Risk less.`,
   artifactDoes: (f) => `${f.artifact}: ${artifactDoes(f.does)}.`,
@@ -114,18 +114,18 @@ export const en: AdviceTexts = {
     `${commitment(f.heroes, f.dice)} against ${risks(f.risks)}${f.elves === 0 ? '' : `, and up to ${elves(f.elves)} after the roll,`} you lose no life point with ${percent(f.chance)}.`,
   bare: (f) => `Without them it would be ${percent(f.chance)}.`,
   heroesKept: (f) =>
-    `${capital(heroes(f.count))} ${f.count === 1 ? 'stays' : 'stay'} in Valhalla for others.`,
+    `${capital(heroes(f.count))} ${plural('en', f.count, { one: 'stays', other: 'stay' })} in Valhalla for others.`,
   diceKept: (f) =>
-    `${capital(dice(f.count))} cannot be lost if you keep ${f.count === 1 ? 'it' : 'them'}.`,
+    `${capital(dice(f.count))} cannot be lost if you keep ${plural('en', f.count, { one: 'it', other: 'them' })}.`,
   paysLives: (f) => `You lose ${f.lives} of your ${lives(f.held)}.`,
   elvesSave: (f) =>
-    `${capital(elves(f.count))} ${f.count === 1 ? 'saves' : 'save'} you ${lives(f.lives)}.`,
+    `${capital(elves(f.count))} ${plural('en', f.count, { one: 'saves', other: 'save' })} you ${lives(f.lives)}.`,
   heroesSave: (f) =>
-    `${capital(heroes(f.count))} ${f.count === 1 ? 'saves' : 'save'} you ${lives(f.lives)}.`,
+    `${capital(heroes(f.count))} ${plural('en', f.count, { one: 'saves', other: 'save' })} you ${lives(f.lives)}.`,
   kinBears: (f) => `${f.god} loses ${lives(f.lives)} in your place.`,
   rerollsGod: (f) => `Your god die has failed: ${f.symbol}.`,
   rerollsVanir: (f) =>
-    `${capital(dice(f.count))} ${f.count === 1 ? 'has' : 'have'} failed: ${f.symbol}.`,
+    `${capital(dice(f.count))} ${plural('en', f.count, { one: 'has', other: 'have' })} failed: ${f.symbol}.`,
   // The order of a round.
   actsBefore: (f) =>
     `${f.god} acts before ${f.other}, whose card wakes ${f.enemy} with ${percent(f.chance)}: as things stand that loses the game.`,

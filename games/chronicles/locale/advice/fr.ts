@@ -1,4 +1,4 @@
-import { nameIn } from '@nineworlds/engine';
+import { nameIn, plural } from '@nineworlds/engine';
 import type { WakeWord } from '../../bot/arguments/facts.ts';
 import type { CreatureWord } from '../../data/creatures.ts';
 import { de } from '../fr.ts';
@@ -13,7 +13,7 @@ const mean = (value: Fact) => meanOf(value, ',');
 
 /** En français, zéro se met au singulier. */
 function count(number: Fact, one: string, many: string): string {
-  return `${number} ${number === 0 || number === 1 ? one : many}`;
+  return `${number} ${plural('fr', number, { one, other: many })}`;
 }
 
 const elves = (number: Fact) => count(number, 'Elfe', 'Elfes');
@@ -111,19 +111,20 @@ export const fr: AdviceTexts = {
     `${commitment(f.heroes, f.dice)} contre ${risks(f.risks)}${f.elves === 0 ? '' : ` et jusqu’à ${elves(f.elves)} après le jet`}, vous ne perdez aucun point de vie à ${percent(f.chance)}.`,
   bare: (f) => `Sans eux, ce serait ${percent(f.chance)}.`,
   heroesKept: (f) =>
-    `${heroes(f.count)} ${f.count === 1 ? 'reste' : 'restent'} au Valhalla pour les autres.`,
+    `${heroes(f.count)} ${plural('fr', f.count, { one: 'reste', other: 'restent' })} au Valhalla pour les autres.`,
   diceKept: (f) =>
     f.count === 1
       ? 'Un dé Vane gardé ne peut pas être perdu.'
       : `${f.count} dés Vane gardés ne peuvent pas être perdus.`,
   paysLives: (f) => `Vous perdez ${f.lives} de vos ${lives(f.held)}.`,
   elvesSave: (f) =>
-    `${elves(f.count)} ${f.count === 1 ? 'vous épargne' : 'vous épargnent'} ${lives(f.lives)}.`,
+    `${elves(f.count)} ${plural('fr', f.count, { one: 'vous épargne', other: 'vous épargnent' })} ${lives(f.lives)}.`,
   heroesSave: (f) =>
-    `${heroes(f.count)} ${f.count === 1 ? 'vous épargne' : 'vous épargnent'} ${lives(f.lives)}.`,
+    `${heroes(f.count)} ${plural('fr', f.count, { one: 'vous épargne', other: 'vous épargnent' })} ${lives(f.lives)}.`,
   kinBears: (f) => `${f.god} perd ${lives(f.lives)} à votre place.`,
   rerollsGod: (f) => `Votre dé Dieu a échoué : ${f.symbol}.`,
-  rerollsVanir: (f) => `${dice(f.count)} ${f.count === 1 ? 'a' : 'ont'} échoué : ${f.symbol}.`,
+  rerollsVanir: (f) =>
+    `${dice(f.count)} ${plural('fr', f.count, { one: 'a', other: 'ont' })} échoué : ${f.symbol}.`,
   actsBefore: (f) =>
     `${f.god} joue avant ${f.other}, dont la carte éveille ${f.enemy} à ${percent(f.chance)} : en l’état, la partie est alors perdue.`,
   strongest: (f) =>

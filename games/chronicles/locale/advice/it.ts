@@ -1,4 +1,4 @@
-import { nameIn } from '@nineworlds/engine';
+import { nameIn, plural } from '@nineworlds/engine';
 import type { WakeWord } from '../../bot/arguments/facts.ts';
 import type { CreatureWord } from '../../data/creatures.ts';
 import { a } from '../it.ts';
@@ -23,7 +23,7 @@ const at = (chance: Fact) => joined(chance, 'al', 'all’', 'allo', 'a ');
 const the = (chance: Fact) => joined(chance, 'il', 'l’', 'lo', '');
 
 function count(number: Fact, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`;
+  return `${number} ${plural('it', number, { one, other: many })}`;
 }
 
 const elves = (number: Fact) => count(number, 'Elfo', 'Elfi');
@@ -76,7 +76,7 @@ const CREATURES: Readonly<Record<CreatureWord, string>> = {
 export const it: AdviceTexts = {
   wakeAverted: (f) => `${wakes(f)}, e così come stanno le cose la partita è persa.`,
   wakesGained: (f) =>
-    `A ${f.enemy} ${f.after === 1 ? 'serve' : 'servono'} poi ${count(f.after, 'attivazione', 'attivazioni')} per vincere invece di ${f.now}.`,
+    `A ${f.enemy} ${plural('it', f.after, { one: 'serve', other: 'servono' })} poi ${count(f.after, 'attivazione', 'attivazioni')} per vincere invece di ${f.now}.`,
   wakeRavages: (f) => `${wakes(f)}, e così come stanno le cose devasta ${f.world}.`,
   ravageAverted: (f) => `${wakes(f)}, e così come stanno le cose devasta ${f.world}; dopo, no.`,
   wakeDoes: (f) => `${wakes(f)}: ${DOES[f.does]}.`,
@@ -103,12 +103,12 @@ export const it: AdviceTexts = {
     `${count(f.count, 'Gigante di Fuoco lascia', 'Giganti di Fuoco lasciano')} la scala di Surt: ${f.after} invece di ${f.now}.`,
   bonus: (f) => `Anche ${f.other} è ${a(f.world)}: lì la tua azione ha il bonus.`,
   healsWorld: (f) =>
-    `${f.world} è curato; ${f.count === 1 ? '1 mondo è devastato' : `${f.count} mondi sono devastati`}, e ${f.left === 1 ? 'resta 1 segnalino' : `restano ${f.left} segnalini`}.`,
+    `${f.world} è curato; ${plural('it', f.count, { one: '1 mondo è devastato', other: `${f.count} mondi sono devastati` })}, e ${plural('it', f.left, { one: 'resta 1 segnalino', other: `restano ${f.left} segnalini` })}.`,
   healingCost: (f) => `Costa ${f.lives} dei tuoi ${lives(f.held)}.`,
   weapon: (f) => `${f.artifact} è l’arma contro ${f.enemy}: un Rischio in meno.`,
   artifactDoes: (f) => `${f.artifact}: ${artifactDoes(f.does)}.`,
   fewLives: (f) =>
-    `A ${f.god} ${f.lives === 1 ? 'resta 1 punto vita' : `restano ${f.lives} punti vita`} su ${f.most}.`,
+    `A ${f.god} ${plural('it', f.lives, { one: 'resta 1 punto vita', other: `restano ${f.lives} punti vita` })} su ${f.most}.`,
   risks: (f) =>
     `${risks(f.risks)}: spendendo tutto, in media ${mean(f.least)} dei tuoi ${lives(f.lives)}, col solo dado Dio ${mean(f.most)}.`,
   allRisky: (f) =>
@@ -118,19 +118,20 @@ export const it: AdviceTexts = {
     `${commitment(f.heroes, f.dice)} contro ${risks(f.risks)}${f.elves === 0 ? '' : `, e fino a ${elves(f.elves)} dopo il tiro,`} non perdi punti vita ${at(f.chance)}.`,
   bare: (f) => `Senza sarebbe ${the(f.chance)}.`,
   heroesKept: (f) =>
-    `${heroes(f.count)} ${f.count === 1 ? 'resta' : 'restano'} nel Valhalla per gli altri.`,
+    `${heroes(f.count)} ${plural('it', f.count, { one: 'resta', other: 'restano' })} nel Valhalla per gli altri.`,
   diceKept: (f) =>
     f.count === 1
       ? 'Un dado Vanir che tieni non va perso.'
       : `${f.count} dadi Vanir che tieni non vanno persi.`,
   paysLives: (f) => `Perdi ${f.lives} dei tuoi ${lives(f.held)}.`,
   elvesSave: (f) =>
-    `${elves(f.count)} ti ${f.count === 1 ? 'salva' : 'salvano'} ${lives(f.lives)}.`,
+    `${elves(f.count)} ti ${plural('it', f.count, { one: 'salva', other: 'salvano' })} ${lives(f.lives)}.`,
   heroesSave: (f) =>
-    `${heroes(f.count)} ti ${f.count === 1 ? 'salva' : 'salvano'} ${lives(f.lives)}.`,
+    `${heroes(f.count)} ti ${plural('it', f.count, { one: 'salva', other: 'salvano' })} ${lives(f.lives)}.`,
   kinBears: (f) => `${f.god} perde ${lives(f.lives)} al posto tuo.`,
   rerollsGod: (f) => `Il tuo dado Dio ha fallito: ${f.symbol}.`,
-  rerollsVanir: (f) => `${dice(f.count)} ${f.count === 1 ? 'ha' : 'hanno'} fallito: ${f.symbol}.`,
+  rerollsVanir: (f) =>
+    `${dice(f.count)} ${plural('it', f.count, { one: 'ha', other: 'hanno' })} fallito: ${f.symbol}.`,
   actsBefore: (f) =>
     `${f.god} agisce prima di ${f.other}, la cui carta sveglia ${f.enemy} ${at(f.chance)}: così come stanno le cose la partita è persa.`,
   strongest: (f) => `${f.god} ha più punti vita (${f.lives}) e sveglia ${f.enemy} ${at(f.chance)}.`,

@@ -1,4 +1,4 @@
-import { plural } from '@nineworlds/board';
+import { plural } from '@nineworlds/engine';
 import type { Sentences } from '../texts.ts';
 
 /** The board in English. */

@@ -1,4 +1,4 @@
-import { plural } from '@nineworlds/board';
+import { plural } from '@nineworlds/engine';
 import type { Sentences } from '../texts.ts';
 
 /** Le plateau de NeedFire, en français. */
@@ -6,8 +6,7 @@ export const sentences: Sentences = {
   tabs: ['Cercle', 'Feux', 'Cartes', 'Journal'],
   comma: ', ',
   turn: (turn, turns) => `Tour ${turn} sur ${turns}`,
-  players: (n) =>
-    plural('fr', n, { one: `${n} joueur`, many: `${n} joueurs`, other: `${n} joueurs` }),
+  players: (n) => plural('fr', n, { one: `${n} joueur`, other: `${n} joueurs` }),
   step: (step) => `étape ${step} sur 4`,
   steps: ['Ouvrir un brasier', 'Compléter le cercle', 'Échanger une flamme', 'Allumer'],
   dealing: 'On distribue les cartes',
@@ -16,8 +15,7 @@ export const sentences: Sentences = {
   bot: 'robot',
   now: 'joue',
   ofFive: (n) => `${n} sur 5`,
-  flames: (n) =>
-    plural('fr', n, { one: `${n} flamme`, many: `${n} flammes`, other: `${n} flammes` }),
+  flames: (n) => plural('fr', n, { one: `${n} flamme`, other: `${n} flammes` }),
   ring: 'Le cercle des neuf guerriers',
   place: (n) => `place ${n}`,
   empty: 'vide',
@@ -27,14 +25,13 @@ export const sentences: Sentences = {
   hiddenCard: 'carte cachée',
   bonfires: 'Brasiers',
   bonfireCount: (open, hidden) =>
-    `${plural('fr', open, { one: `${open} visible`, many: `${open} visibles`, other: `${open} visibles` })} · ${plural('fr', hidden, { one: `${hidden} caché`, many: `${hidden} cachés`, other: `${hidden} cachés` })}`,
+    `${plural('fr', open, { one: `${open} visible`, other: `${open} visibles` })} · ${plural('fr', hidden, { one: `${hidden} caché`, other: `${hidden} cachés` })}`,
   faceUp: 'face visible',
   faceDown: 'face cachée',
   seenBy: (names) => `vu par ${names}`,
   bonus: (n) =>
     plural('fr', n, {
       one: `${n} de vos humains y réagit`,
-      many: `${n} de vos humains y réagissent`,
       other: `${n} de vos humains y réagissent`,
     }),
   table: 'Table des réactions',
@@ -44,8 +41,7 @@ export const sentences: Sentences = {
   close: 'Fermer',
   reconstructed: 'reconstitué : ce que l’on sait et ce qui vient de nous',
   ignites: (name) => `${name} s’embrase`,
-  react: (n) =>
-    plural('fr', n, { one: `${n} réaction`, many: `${n} réactions`, other: `${n} réactions` }),
+  react: (n) => plural('fr', n, { one: `${n} réaction`, other: `${n} réactions` }),
   parts: (leadership, blessing) => `commandement ${leadership} · bénédiction ${blessing}`,
   yourScore: 'Votre score',
   nowScore: (sum) => `actuel ${sum}`,

@@ -1,4 +1,4 @@
-import { plural } from '@nineworlds/board';
+import { plural } from '@nineworlds/engine';
 import type { Sentences } from '../texts.ts';
 
 /** Il tavolo di NeedFire, in italiano. */
@@ -6,8 +6,7 @@ export const sentences: Sentences = {
   tabs: ['Cerchio', 'Fuochi', 'Carte', 'Diario'],
   comma: ', ',
   turn: (turn, turns) => `Turno ${turn} di ${turns}`,
-  players: (n) =>
-    plural('it', n, { one: `${n} giocatore`, many: `${n} giocatori`, other: `${n} giocatori` }),
+  players: (n) => plural('it', n, { one: `${n} giocatore`, other: `${n} giocatori` }),
   step: (step) => `fase ${step} di 4`,
   steps: ['Scopri un falò', 'Completa il cerchio', 'Scambia una fiamma', 'Accendi'],
   dealing: 'Si distribuiscono le carte',
@@ -16,7 +15,7 @@ export const sentences: Sentences = {
   bot: 'bot',
   now: 'gioca',
   ofFive: (n) => `${n} di 5`,
-  flames: (n) => plural('it', n, { one: `${n} fiamma`, many: `${n} fiamme`, other: `${n} fiamme` }),
+  flames: (n) => plural('it', n, { one: `${n} fiamma`, other: `${n} fiamme` }),
   ring: 'Il cerchio dei nove guerrieri',
   place: (n) => `posto ${n}`,
   empty: 'vuoto',
@@ -26,14 +25,13 @@ export const sentences: Sentences = {
   hiddenCard: 'carta coperta',
   bonfires: 'Falò',
   bonfireCount: (open, hidden) =>
-    `${plural('it', open, { one: `${open} scoperto`, many: `${open} scoperti`, other: `${open} scoperti` })} · ${plural('it', hidden, { one: `${hidden} coperto`, many: `${hidden} coperti`, other: `${hidden} coperti` })}`,
+    `${plural('it', open, { one: `${open} scoperto`, other: `${open} scoperti` })} · ${plural('it', hidden, { one: `${hidden} coperto`, other: `${hidden} coperti` })}`,
   faceUp: 'scoperto',
   faceDown: 'coperto',
   seenBy: (names) => `visto da ${names}`,
   bonus: (n) =>
     plural('it', n, {
       one: `${n} dei tuoi umani reagisce`,
-      many: `${n} dei tuoi umani reagiscono`,
       other: `${n} dei tuoi umani reagiscono`,
     }),
   table: 'Tabella delle reazioni',
@@ -43,8 +41,7 @@ export const sentences: Sentences = {
   close: 'Chiudi',
   reconstructed: 'ricostruito: che cosa si sa e che cosa è nostro',
   ignites: (name) => `${name} si accende`,
-  react: (n) =>
-    plural('it', n, { one: `${n} reagisce`, many: `${n} reagiscono`, other: `${n} reagiscono` }),
+  react: (n) => plural('it', n, { one: `${n} reagisce`, other: `${n} reagiscono` }),
   parts: (leadership, blessing) => `comando ${leadership} · benedizione ${blessing}`,
   yourScore: 'I tuoi punti',
   nowScore: (sum) => `ora ${sum}`,

@@ -1,3 +1,4 @@
+import { plural } from '@nineworlds/engine';
 import type { AdviceTexts } from './index.ts';
 
 type Fact = string | number;
@@ -5,12 +6,12 @@ type Fact = string | number;
 /** “2 of your humans react to Isa”, “none of your humans reacts to Isa”. */
 function ownReact(count: Fact, card: Fact): string {
   if (count === 0) return `none of your humans reacts to ${card}`;
-  return `${count} of your humans ${count === 1 ? 'reacts' : 'react'} to ${card}`;
+  return `${count} of your humans ${plural('en', count, { one: 'reacts', other: 'react' })} to ${card}`;
 }
 
 /** “3 warriors react”. */
 function warriorsReact(count: Fact): string {
-  return count === 1 ? '1 warrior reacts' : `${count} warriors react`;
+  return plural('en', count, { one: '1 warrior reacts', other: `${count} warriors react` });
 }
 
 /** Of how many it is the case: “3”, “none”. */
@@ -35,7 +36,7 @@ export const en: AdviceTexts = {
   topExile: (f) =>
     `Only you know that ${f.card} will lie on top of the exiles; with it your score would rise from ${f.now} to ${f.after}.`,
   withinReach: (f) =>
-    `${f.card} can be taken by igniting ${f.host}: ${f.cards} ${f.count === 1 ? 'reacts' : 'react'} to it too.`,
+    `${f.card} can be taken by igniting ${f.host}: ${f.cards} ${plural('en', f.count, { one: 'reacts', other: 'react' })} to it too.`,
   // Flames.
   flameBetter: (f) => `${capital(ownReact(f.more, f.taken))}, ${orNone(f.less)} to ${f.given}.`,
   scoreRises: (f) => `Your score as it stands rises from ${f.now} to ${f.after}.`,

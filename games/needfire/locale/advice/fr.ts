@@ -1,3 +1,4 @@
+import { plural } from '@nineworlds/engine';
 import type { AdviceTexts } from './index.ts';
 
 type Fact = string | number;
@@ -5,12 +6,15 @@ type Fact = string | number;
 /** « 2 de vos humains réagissent à Isa ». */
 function ownReact(count: Fact, card: Fact): string {
   if (count === 0) return `aucun de vos humains ne réagit ${to(card)}`;
-  return `${count} de vos humains ${count === 1 ? 'réagit' : 'réagissent'} ${to(card)}`;
+  return `${count} de vos humains ${plural('fr', count, { one: 'réagit', other: 'réagissent' })} ${to(card)}`;
 }
 
 /** « 3 guerriers réagissent ». */
 function warriorsReact(count: Fact): string {
-  return count === 1 ? '1 guerrier réagit' : `${count} guerriers réagissent`;
+  return plural('fr', count, {
+    one: `${count} guerrier réagit`,
+    other: `${count} guerriers réagissent`,
+  });
 }
 
 /** « à Isa », « au brasier 3 ». */
@@ -44,7 +48,7 @@ export const fr: AdviceTexts = {
   topExile: (f) =>
     `Vous seul savez ${that(f.card)} sera au sommet des exilés ; avec cette carte, votre score passerait de ${f.now} à ${f.after}.`,
   withinReach: (f) =>
-    `On peut prendre ${f.card} en allumant ${f.host} : ${f.cards} y ${f.count === 1 ? 'réagit' : 'réagissent'} aussi.`,
+    `On peut prendre ${f.card} en allumant ${f.host} : ${f.cards} y ${plural('fr', f.count, { one: 'réagit', other: 'réagissent' })} aussi.`,
   flameBetter: (f) => `${capital(ownReact(f.more, f.taken))}, ${orNone(f.less)} ${to(f.given)}.`,
   scoreRises: (f) => `Votre score actuel passe de ${f.now} à ${f.after}.`,
   ringBetter: (f) =>
@@ -54,10 +58,10 @@ export const fr: AdviceTexts = {
   ringLeast: (f) =>
     `Aucune de vos flammes ne fait réagir moins de guerriers du cercle ${that(f.given)} : ${f.count}.`,
   blindBetter: (f) =>
-    `Des ${f.all} flammes possibles au brasier ${f.place}, ${f.count} ${f.count === 1 ? 'vous servirait' : 'vous serviraient'} mieux ${that(f.given)}.`,
+    `Des ${f.all} flammes possibles au brasier ${f.place}, ${f.count} ${plural('fr', f.count, { one: 'vous servirait', other: 'vous serviraient' })} mieux ${that(f.given)}.`,
   givenIdle: (f) => `Aucun de vos humains ne réagit ${to(f.given)}.`,
   givenLeast: (f) =>
-    `De vos flammes, ${f.given} compte le moins : ${f.count} de vos humains y ${f.count === 1 ? 'réagit' : 'réagissent'}.`,
+    `De vos flammes, ${f.given} compte le moins : ${f.count} de vos humains y ${plural('fr', f.count, { one: 'réagit', other: 'réagissent' })}.`,
   igniteGiven: (f) =>
     `Une fois face visible, ${f.given} peut être allumée : ${warriorsReact(f.count)} (${f.cards}).`,
   flameFromOther: (f) =>
@@ -76,7 +80,7 @@ export const fr: AdviceTexts = {
     `Face visible, ${f.card} peut être allumée : ${warriorsReact(f.count)} (${f.cards}).`,
   uselessToOthers: (f) => `Aucun humain des autres joueurs ne réagit ${to(f.card)}.`,
   hides: (f) =>
-    `${f.card} reste face cachée à une place que vous seul connaissez : ${f.count} de vos humains y ${f.count === 1 ? 'réagit' : 'réagissent'}.`,
+    `${f.card} reste face cachée à une place que vous seul connaissez : ${f.count} de vos humains y ${plural('fr', f.count, { one: 'réagit', other: 'réagissent' })}.`,
   chooseAmong: (f) => `${f.cards} réagissent ${to(f.host)} : vous prenez l’un d’eux.`,
   takesBest: (f) =>
     `${capital(warriorsReact(f.count))} ${to(f.host)} ; avec ${f.card}, votre score actuel passe de ${f.now} à ${f.after}.`,

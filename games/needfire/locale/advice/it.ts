@@ -1,3 +1,4 @@
+import { plural } from '@nineworlds/engine';
 import type { AdviceTexts } from './index.ts';
 
 type Fact = string | number;
@@ -5,12 +6,15 @@ type Fact = string | number;
 /** «2 dei tuoi umani reagiscono a Isa». */
 function ownReact(count: Fact, card: Fact): string {
   if (count === 0) return `nessuno dei tuoi umani reagisce ${to(card)}`;
-  return `${count} dei tuoi umani ${count === 1 ? 'reagisce' : 'reagiscono'} ${to(card)}`;
+  return `${count} dei tuoi umani ${plural('it', count, { one: 'reagisce', other: 'reagiscono' })} ${to(card)}`;
 }
 
 /** «3 guerrieri reagiscono». */
 function warriorsReact(count: Fact): string {
-  return count === 1 ? '1 guerriero reagisce' : `${count} guerrieri reagiscono`;
+  return plural('it', count, {
+    one: '1 guerriero reagisce',
+    other: `${count} guerrieri reagiscono`,
+  });
 }
 
 /** «a Isa», «al falò 3». */
@@ -39,7 +43,7 @@ export const it: AdviceTexts = {
   topExile: (f) =>
     `Solo tu sai che ${f.card} sarà in cima agli esiliati; con questa carta i tuoi punti salirebbero da ${f.now} a ${f.after}.`,
   withinReach: (f) =>
-    `${f.card} si può prendere accendendo ${f.host}: ${f.count === 1 ? 'reagisce' : 'reagiscono'} anche ${f.cards}.`,
+    `${f.card} si può prendere accendendo ${f.host}: ${plural('it', f.count, { one: 'reagisce', other: 'reagiscono' })} anche ${f.cards}.`,
   flameBetter: (f) => `${capital(ownReact(f.more, f.taken))}, ${orNone(f.less)} ${to(f.given)}.`,
   scoreRises: (f) => `I tuoi punti attuali salgono da ${f.now} a ${f.after}.`,
   ringBetter: (f) =>
@@ -49,10 +53,10 @@ export const it: AdviceTexts = {
   ringLeast: (f) =>
     `Nessuna delle tue fiamme fa reagire meno guerrieri del cerchio di ${f.given}: ${f.count}.`,
   blindBetter: (f) =>
-    `Delle ${f.all} fiamme possibili al falò ${f.place}, ${f.count} ti ${f.count === 1 ? 'servirebbe' : 'servirebbero'} più di ${f.given}.`,
+    `Delle ${f.all} fiamme possibili al falò ${f.place}, ${f.count} ti ${plural('it', f.count, { one: 'servirebbe', other: 'servirebbero' })} più di ${f.given}.`,
   givenIdle: (f) => `Nessuno dei tuoi umani reagisce ${to(f.given)}.`,
   givenLeast: (f) =>
-    `Delle tue fiamme ${f.given} conta meno di tutte: vi ${f.count === 1 ? 'reagisce' : 'reagiscono'} ${f.count} dei tuoi umani.`,
+    `Delle tue fiamme ${f.given} conta meno di tutte: vi ${plural('it', f.count, { one: 'reagisce', other: 'reagiscono' })} ${f.count} dei tuoi umani.`,
   igniteGiven: (f) =>
     `Una volta scoperta, ${f.given} si può accendere: ${warriorsReact(f.count)} (${f.cards}).`,
   flameFromOther: (f) =>
@@ -71,7 +75,7 @@ export const it: AdviceTexts = {
     `Scoperta, ${f.card} si può accendere: ${warriorsReact(f.count)} (${f.cards}).`,
   uselessToOthers: (f) => `Nessun umano degli altri giocatori reagisce ${to(f.card)}.`,
   hides: (f) =>
-    `${f.card} resta coperta in un posto che conosci solo tu: vi ${f.count === 1 ? 'reagisce' : 'reagiscono'} ${f.count} dei tuoi umani.`,
+    `${f.card} resta coperta in un posto che conosci solo tu: vi ${plural('it', f.count, { one: 'reagisce', other: 'reagiscono' })} ${f.count} dei tuoi umani.`,
   chooseAmong: (f) => `${f.cards} reagiscono ${to(f.host)}: ne prendi uno.`,
   takesBest: (f) =>
     `${capital(warriorsReact(f.count))} ${to(f.host)}; con ${f.card} i tuoi punti attuali salgono da ${f.now} a ${f.after}.`,

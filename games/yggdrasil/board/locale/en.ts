@@ -1,4 +1,4 @@
-import { plural } from '@nineworlds/board';
+import { plural } from '@nineworlds/engine';
 import type { YggdrasilRefusals } from '../../rules/refusals.ts';
 
 const vikings = (n: number) => plural('en', n, { one: 'Viking', other: 'Vikings' });

@@ -1,9 +1,8 @@
-import { plural } from '@nineworlds/board';
+import { plural } from '@nineworlds/engine';
 import type { Say } from './en.ts';
 
 /** Le mot au singulier ou au pluriel. */
-const word = (n: number, one: string, other: string) =>
-  plural('fr', n, { one, many: other, other });
+const word = (n: number, one: string, other: string) => plural('fr', n, { one, other });
 const vikings = (n: number) => word(n, 'Viking', 'Vikings');
 const elves = (n: number) => word(n, 'elfe', 'elfes');
 

@@ -1,9 +1,8 @@
-import { plural } from '@nineworlds/board';
+import { plural } from '@nineworlds/engine';
 import type { Say } from './en.ts';
 
 /** La parola al singolare o al plurale. */
-const word = (n: number, one: string, other: string) =>
-  plural('it', n, { one, many: other, other });
+const word = (n: number, one: string, other: string) => plural('it', n, { one, other });
 const vikings = (n: number) => word(n, 'Vichingo', 'Vichinghi');
 const elves = (n: number) => word(n, 'elfo', 'elfi');
 

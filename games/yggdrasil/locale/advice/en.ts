@@ -1,3 +1,4 @@
+import { plural } from '@nineworlds/engine';
 import type { EffectWord, GiftWord, VanirWord } from '../../bot/arguments/facts.ts';
 import type { LineWord } from '../../rules/track.ts';
 import type { AdviceTexts } from './index.ts';
@@ -9,7 +10,7 @@ const percent = (chance: Fact) => `${perCent(chance, 'over ', 'under ')}%`;
 const mean = (value: Fact) => meanOf(value, '.');
 
 function count(number: Fact, one: string, many: string): string {
-  return `${number === 0 ? 'no' : number} ${number === 1 ? one : many}`;
+  return `${number === 0 ? 'no' : number} ${plural('en', number, { one, other: many })}`;
 }
 
 const vikings = (number: Fact) => count(number, 'Viking', 'Vikings');
@@ -142,7 +143,7 @@ export const en: AdviceTexts = {
   forgeForFight: (f) =>
     `Your chance to beat ${f.enemy} rises from ${percent(f.now)} to ${percent(f.after)}.`,
   forgeForCards: (f) =>
-    `${f.weapon} +${f.level} counts in every fight with ${f.enemy}, of whom ${cards(f.count)} ${f.count === 1 ? 'is' : 'are'} still to come.`,
+    `${f.weapon} +${f.level} counts in every fight with ${f.enemy}, of whom ${cards(f.count)} ${plural('en', f.count, { one: 'is', other: 'are' })} still to come.`,
   nobodyArmed: (f) => `No god holds a weapon against ${f.enemy} yet.`,
   elfForFight: (f) =>
     `One more elf raises your chance to beat ${f.enemy} from ${percent(f.now)} to ${percent(f.after)}.`,
@@ -176,7 +177,7 @@ export const en: AdviceTexts = {
   cardOnTop: (f) => `The card ${f.card} will be the next card, and all know it.`,
   cardUnder: (f) => `The card ${f.card} goes under the deck, with ${cards(f.count)} before it.`,
   losesLater: (f) =>
-    `The card ${f.card} would bring defeat now (${OVERRUN[f.line]}); ${cards(f.count)} ${f.count === 1 ? 'comes' : 'come'} before it.`,
+    `The card ${f.card} would bring defeat now (${OVERRUN[f.line]}); ${cards(f.count)} ${plural('en', f.count, { one: 'comes', other: 'come' })} before it.`,
   rollCalms: (f) => `With ${f.face} Fenrir is calm.`,
   rollHits: (f) => `With ${f.face} you come to ${f.total} against ${f.strength}.`,
   rollHel: (f) => `From the ${f.bag} Hel takes ${vikings(f.count)}.`,

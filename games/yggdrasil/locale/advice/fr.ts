@@ -1,3 +1,4 @@
+import { plural } from '@nineworlds/engine';
 import type { EffectWord, GiftWord, VanirWord } from '../../bot/arguments/facts.ts';
 import type { LineWord } from '../../rules/track.ts';
 import type { AdviceTexts } from './index.ts';
@@ -10,7 +11,7 @@ const mean = (value: Fact) => meanOf(value, ',');
 
 /** En français, zéro se met au singulier. */
 function count(number: Fact, one: string, many: string): string {
-  return `${number} ${number === 0 || number === 1 ? one : many}`;
+  return `${number} ${plural('fr', number, { one, other: many })}`;
 }
 
 const vikings = (number: Fact) => count(number, 'Viking', 'Vikings');
@@ -150,7 +151,7 @@ export const fr: AdviceTexts = {
   forgeForFight: (f) =>
     `Votre chance de battre ${f.enemy} passe de ${percent(f.now)} à ${percent(f.after)}.`,
   forgeForCards: (f) =>
-    `${f.weapon} +${f.level} compte dans chaque combat contre ${f.enemy}, dont ${cards(f.count)} ${f.count === 1 ? 'peut' : 'peuvent'} encore venir.`,
+    `${f.weapon} +${f.level} compte dans chaque combat contre ${f.enemy}, dont ${cards(f.count)} ${plural('fr', f.count, { one: 'peut', other: 'peuvent' })} encore venir.`,
   nobodyArmed: (f) => `Aucun dieu ne tient encore d’arme contre ${f.enemy}.`,
   elfForFight: (f) =>
     `Un elfe de plus porte votre chance de battre ${f.enemy} de ${percent(f.now)} à ${percent(f.after)}.`,

@@ -1,3 +1,4 @@
+import { plural } from '@nineworlds/engine';
 import type { EffectWord, GiftWord, VanirWord } from '../../bot/arguments/facts.ts';
 import type { LineWord } from '../../rules/track.ts';
 import type { AdviceTexts } from './index.ts';
@@ -21,7 +22,7 @@ const from = (chance: Fact) => joined(chance, 'dal', 'dall’', 'dallo', 'da ');
 const the = (chance: Fact) => joined(chance, 'il', 'l’', 'lo', '');
 
 function count(number: Fact, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`;
+  return `${number} ${plural('it', number, { one, other: many })}`;
 }
 
 const vikings = (number: Fact) => count(number, 'Vichingo', 'Vichinghi');
@@ -157,7 +158,7 @@ export const it: AdviceTexts = {
   forgeForFight: (f) =>
     `La tua probabilità di battere ${f.enemy} sale ${from(f.now)} ${at(f.after)}.`,
   forgeForCards: (f) =>
-    `${f.weapon} +${f.level} conta in ogni combattimento con ${f.enemy}, di cui ${f.count === 1 ? 'può' : 'possono'} ancora arrivare ${cards(f.count)}.`,
+    `${f.weapon} +${f.level} conta in ogni combattimento con ${f.enemy}, di cui ${plural('it', f.count, { one: 'può', other: 'possono' })} ancora arrivare ${cards(f.count)}.`,
   nobodyArmed: (f) => `Nessun dio ha ancora un’arma contro ${f.enemy}.`,
   elfForFight: (f) =>
     `Un elfo in più porta la tua probabilità di battere ${f.enemy} ${from(f.now)} ${at(f.after)}.`,
@@ -178,7 +179,10 @@ export const it: AdviceTexts = {
   vanirTake: (f) =>
     `${capital(count(f.count, 'Vichingo morto viene', 'Vichinghi morti vengono'))} da te senza pescare.`,
   vanirForesee: (f) =>
-    f.count === 1 ? 'Vedi l’ultima carta.' : `Vedi le prossime ${f.count} carte e le riordini.`,
+    plural('it', f.count, {
+      one: 'Vedi l’ultima carta.',
+      other: `Vedi le prossime ${f.count} carte e le riordini.`,
+    }),
   vanirDiscard: () => 'La prossima carta Nemico viene scartata, se non è arrabbiata.',
   vanirPush: (f) => `${f.enemy} torna indietro senza combattere.`,
   vanirDismiss: (f) => `Sconfiggi ${f.giant} senza combattere.`,

@@ -1,0 +1,11 @@
+import { rulebookSuite } from '@nineworlds/testkit/suites';
+import { rulebookOf } from '../rulebook/index.ts';
+
+rulebookSuite({
+  rulebookOf,
+  otherwise: {
+    'N-1 it': '“due, tre o quattro”',
+    'N-5 ja': 'more than five is six or more',
+    'N-7.14 ja': '26 of each is said once for flames and humans',
+  },
+});
