@@ -1,10 +1,12 @@
-import { BadInput, badInput, refusedInput } from './faults.ts';
+import * as v from 'valibot';
+import { type BadInput, badInput, refusedInput } from './faults.ts';
 import type { CheckedGame, GameDef, Json } from './game.ts';
 import { canonicalJson, digest, hashOf } from './hash.ts';
 import { answersOf, continuesLine } from './lines.ts';
 import type { Match } from './match.ts';
 import type { Move } from './moves.ts';
 import { isPlainObject } from './options.ts';
+import { parse, tryParse, why } from './parse.ts';
 import type { Position } from './position.ts';
 import type { MatchRecord } from './record.ts';
 import { checkRecord, matchAtStart, replay } from './record-reading.ts';
@@ -20,6 +22,13 @@ const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_
 /** Far more than any game needs; an owner's deck in the options takes some thousands. */
 const MAX_TEXT = 40_000;
 const MAX_BRANCHES = 100;
+
+/** How many moves a link holds, and of each branch from where it leaves and how many. */
+function countsUpTo(maxPlies: number) {
+  const plies = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxPlies));
+  const branches = v.pipe(v.array(v.strictTuple([plies, plies])), v.maxLength(MAX_BRANCHES));
+  return v.object({ n: plies, b: v.optional(branches, []) });
+}
 
 /** Writes a valid record in its compact form; throws `BadInput` for one whose lines cannot be played. */
 export function toCompact<P extends Position>(game: CheckedGame<P>, record: MatchRecord): string {
@@ -94,9 +103,7 @@ function bodyOf(answers: readonly Answer[]): bigint {
 
 /** The id of the game that a compact record is about; throws `BadInput`. */
 export function gameOfCompact(text: string): string {
-  const id = partsOf(text).head.g;
-  if (typeof id !== 'string') throw badInput('link', 'badLink');
-  return id;
+  return parse(v.string(why('badLink')), partsOf(text).head.g, 'link');
 }
 
 /** Reads a compact record; throws `BadInput` when it is not one. */
@@ -117,23 +124,24 @@ export function fromCompact<P extends Position>(game: CheckedGame<P>, text: stri
     hash: '',
     branches: [],
   } as Json);
+  const counts = tryParse(countsUpTo(game.maxPlies), head);
+  if (counts === undefined) throw badLink();
   const left = { body };
-  const main = readMoves(game, matchAtStart(game, record), head.n, left);
+  const main = readMoves(game, matchAtStart(game, record), counts.n, left);
   const played = {
     ...record,
     moves: main.lines.map(({ line }) => line),
     hash: hashOf(main.position),
   };
-  const branches = (Array.isArray(head.b) ? head.b.slice(0, MAX_BRANCHES) : []).map((branch) => {
-    const [from, count] = Array.isArray(branch) ? branch : [];
-    if (typeof from !== 'number' || !(from <= main.ply)) throw badInput('link', 'badLink');
+  const branches = counts.b.map(([from, count]) => {
+    if (from > main.ply) throw badLink();
     const { match } = replay(game, played, from);
     const side = readMoves(game, match, count, left);
     return { from, moves: side.lines.slice(from).map(({ line }) => line) };
   });
   // Whatever else a link may say or leave over: only its own writing is accepted.
   const read = { ...played, branches };
-  if (toCompact(game, read) !== text) throw badInput('link', 'badLink');
+  if (toCompact(game, read) !== text) throw badLink();
   return read;
 }
 
@@ -141,12 +149,9 @@ export function fromCompact<P extends Position>(game: CheckedGame<P>, text: stri
 function readMoves<P extends Position>(
   game: GameDef<P>,
   match: Match<P>,
-  count: Json | undefined,
+  count: number,
   left: { body: bigint },
 ): Match<P> {
-  if (typeof count !== 'number' || !(count >= 0 && count <= game.maxPlies)) {
-    throw badInput('link', 'badLink');
-  }
   const ahead = game.blank(match.options);
   ahead.copyFrom(match.position);
   let line: Move[] = [];
@@ -154,7 +159,7 @@ function readMoves<P extends Position>(
     const answers = answersOf(game, ahead);
     const radix = BigInt(answers.length);
     const move = radix === 0n ? undefined : answers[Number(left.body % radix)];
-    if (move === undefined) throw badInput('link', 'badLink');
+    if (move === undefined) throw badLink();
     left.body /= radix;
     const seat = ahead.frames.seat;
     line.push(move);
@@ -163,8 +168,12 @@ function readMoves<P extends Position>(
     match.playMoves(line);
     line = [];
   }
-  if (line.length > 0) throw badInput('link', 'badLink');
+  if (line.length > 0) throw badLink();
   return match;
+}
+
+function badLink(): BadInput {
+  return badInput('link', 'badLink');
 }
 
 function partsOf(text: string): { head: { readonly [key: string]: Json }; body: bigint } {
@@ -173,14 +182,14 @@ function partsOf(text: string): { head: { readonly [key: string]: Json }; body: 
       ? fromBase64(text.slice(PREFIX.length))
       : undefined;
   const end = bytes?.indexOf(0) ?? -1;
-  if (bytes === undefined || end < 0) throw badInput('link', 'badLink');
+  if (bytes === undefined || end < 0) throw badLink();
   try {
     const head: unknown = JSON.parse(String.fromCharCode(...bytes.subarray(0, end)));
-    if (!isPlainObject(head)) throw badInput('link', 'badLink');
-    return { head, body: numberOf(bytes.subarray(end + 1)) };
-  } catch (error) {
-    throw error instanceof BadInput ? error : badInput('link', 'badLink');
+    if (isPlainObject(head)) return { head, body: numberOf(bytes.subarray(end + 1)) };
+  } catch {
+    // Neither JSON nor a number.
   }
+  throw badLink();
 }
 
 /** Escapes what is not ASCII, so that a letter of the head is a byte. */

@@ -20,6 +20,7 @@ export * from './moves.ts';
 export * from './odds.ts';
 export * from './options.ts';
 export * from './packed-position.ts';
+export * from './parse.ts';
 export * from './playout.ts';
 export * from './position.ts';
 export * from './position-file.ts';

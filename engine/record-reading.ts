@@ -1,13 +1,29 @@
+import * as v from 'valibot';
 import { commitmentTo, type Fate } from './fate.ts';
 import { BadInput, badInput, type Fault, Faults, kernelRefusal, type Refusal } from './faults.ts';
-import type { CheckedGame, Json } from './game.ts';
+import type { CheckedGame, Json, Options } from './game.ts';
 import { hashOf } from './hash.ts';
 import { spell } from './lines.ts';
 import { Match } from './match.ts';
-import { checkOptions, isPlainObject, show } from './options.ts';
+import { checkOptions, isPlainObject } from './options.ts';
+import {
+  anyList,
+  anyObject,
+  evenMissing,
+  fields,
+  found,
+  lengthOf,
+  listOf,
+  listOfAtMost,
+  oneOf,
+  parse,
+  shown,
+  textUpTo,
+  why,
+} from './parse.ts';
 import type { Position } from './position.ts';
-import { fromPositionFile } from './position-reading.ts';
-import { type Branch, fateOf, type MatchRecord, RECORD_KEYS } from './record.ts';
+import { formatOne, fromPositionFile, gameNamed, rulesOf } from './position-reading.ts';
+import { fateOf, type MatchRecord } from './record.ts';
 import { CHANCE, HOST } from './seat.ts';
 import { readSeatInfo, type SeatInfo } from './seat-info.ts';
 
@@ -23,146 +39,104 @@ export interface Verdict {
   readonly reason?: Refusal;
 }
 
-const OPTIONAL_KEYS: readonly string[] = ['fate', 'commit', 'seed', 'nonces', 'from', 'branches'];
+const HASH = /^([0-9a-f]{64})?$/;
 const MAX_LINE = 200;
 const MAX_BRANCHES = 1000;
 
 /** The id of the game that a file is about, so that the game can be loaded; throws `BadInput`. */
 export function gameOfFile(file: unknown): string {
-  if (!isPlainObject(file)) throw badInput('', 'notAnObject', { value: show(file) });
-  if (!Object.hasOwn(file, 'nineworlds') && !Object.hasOwn(file, 'nineworlds-position')) {
+  const given = parse(anyObject, file);
+  if (!Object.hasOwn(given, 'nineworlds') && !Object.hasOwn(given, 'nineworlds-position')) {
     throw badInput('nineworlds', 'missingField');
   }
-  const id = file.game;
-  if (typeof id !== 'string') throw badInput('game', 'notText', { value: show(id) });
-  return id;
+  return parse(v.string(why('notText', shown)), given.game, 'game');
+}
+
+/** What a record of a game looks like, its options aside: those have been checked, and are given here. */
+function recordShape<P extends Position>(
+  game: CheckedGame<P>,
+  options: Options | undefined,
+  optionFaults: readonly Fault[],
+  fate: unknown,
+) {
+  const seatCount = options && game.seatCount(options);
+  const moves = listOfAtMost(game.maxPlies, textUpTo(MAX_LINE));
+  return fields({
+    nineworlds: formatOne,
+    game: gameNamed(game),
+    rulesVersion: rulesOf(game),
+    options: found(options, optionFaults),
+    fate: v.nullish(oneOf(['hmac', 'fast']), 'hmac'),
+    commit: v.optional(v.pipe(textUpTo(MAX_LINE), v.regex(HASH, why('notAHash', shown))), ''),
+    seed: v.optional(textUpTo(MAX_LINE)),
+    hash: textUpTo(MAX_LINE),
+    nonces: v.nullish(noncesShape(game.seats[1], fate === 'fast' ? 0 : seatCount), []),
+    seats: seatCount === undefined ? v.pipe(anyList, v.array(seat)) : listOf(seatCount, seat),
+    moves,
+    branches: v.nullish(branchesShape(moves), []),
+    from: v.optional(anyObject),
+  });
+}
+
+/** As many as there are seats, or none at all. */
+function noncesShape(most: number, seatCount: number | undefined) {
+  return v.pipe(
+    listOfAtMost(most, textUpTo(MAX_LINE)),
+    v.check(
+      (nonces) => nonces.length === 0 || seatCount === undefined || nonces.length === seatCount,
+      why('wrongLength', (nonces) => ({ value: lengthOf(nonces), length: seatCount ?? 0 })),
+    ),
+  );
+}
+
+const seat = v.pipe(
+  v.custom((given) => readSeatInfo(given) !== undefined, why('notASeat', shown)),
+  v.transform((given) => readSeatInfo(given) as SeatInfo),
+);
+
+function branchesShape(moves: v.GenericSchema<unknown, string[]>) {
+  const isPly = (from: unknown) => Number.isInteger(from) && Number(from) >= 0;
+  return v.pipe(
+    v.custom<readonly unknown[]>(
+      (list) => Array.isArray(list) && list.length <= MAX_BRANCHES,
+      why('notAList', shown),
+    ),
+    v.array(
+      v.pipe(
+        v.custom<{ readonly from: number; readonly moves?: unknown }>(
+          (branch) =>
+            isPlainObject(branch) && isPly(branch.from) && Object.keys(branch).length === 2,
+          why('notABranch', shown),
+        ),
+        v.object({ from: v.number(), moves: evenMissing(moves) }),
+      ),
+    ),
+  );
 }
 
 /** Checks the shape of a record from outside; throws `BadInput` with every fault. */
 export function checkRecord<P extends Position>(game: CheckedGame<P>, file: unknown): MatchRecord {
-  if (!isPlainObject(file)) throw badInput('', 'notAnObject', { value: show(file) });
-  const faults = new Faults();
-  for (const key of Object.keys(file)) {
-    if (!RECORD_KEYS.some((known) => known === key)) faults.add(key.slice(0, 40), 'unknownField');
-  }
-  for (const key of RECORD_KEYS) {
-    if (!Object.hasOwn(file, key) && !OPTIONAL_KEYS.includes(key)) faults.add(key, 'missingField');
-  }
-  const has = (key: string) => Object.hasOwn(file, key);
-  if (has('nineworlds') && file.nineworlds !== 1) {
-    faults.add('nineworlds', 'unknownFormat', { value: show(file.nineworlds) });
-  }
-  if (has('game') && file.game !== game.id) {
-    faults.add('game', 'otherGame', { value: show(file.game), expected: game.id });
-  }
-  if (has('rulesVersion') && file.rulesVersion !== game.rulesVersion) {
-    const value = show(file.rulesVersion);
-    faults.add('rulesVersion', 'otherRules', { value, expected: game.rulesVersion });
-  }
-  const options = has('options') ? checkOptions(game.options, file.options, faults) : undefined;
-  const fate = file.fate ?? 'hmac';
-  if (fate !== 'hmac' && fate !== 'fast') {
-    faults.add('fate', 'notOneOf', { value: show(fate), words: 'hmac, fast' });
-  }
-  const text = (key: string): string | undefined => {
-    const value = file[key];
-    if (value === undefined) return undefined;
-    if (typeof value === 'string' && value.length <= MAX_LINE) return value;
-    faults.add(key, 'notText', { value: show(value) });
-    return undefined;
-  };
-  const commit = text('commit') ?? '';
-  if (!/^([0-9a-f]{64})?$/.test(commit)) faults.add('commit', 'notAHash', { value: show(commit) });
-  const seed = text('seed');
-  const hash = text('hash') ?? '';
-  const nonces = readTexts(file.nonces ?? [], 'nonces', game.seats[1], faults);
-  const most = fate === 'fast' || options === undefined ? 0 : game.seatCount(options);
-  if (options !== undefined && nonces.length !== 0 && nonces.length !== most) {
-    faults.add('nonces', 'wrongLength', { value: nonces.length, length: most });
-  }
-  const seats = has('seats')
-    ? readSeats(file.seats, options && game.seatCount(options), faults)
-    : [];
-  const moves = has('moves') ? readTexts(file.moves, 'moves', game.maxPlies, faults) : [];
-  const branches = readBranches(file.branches ?? [], game.maxPlies, faults);
-  const from = file.from;
-  if (from !== undefined && !isPlainObject(from)) {
-    faults.add('from', 'notAnObject', { value: show(from) });
-  }
-  if (options === undefined || !faults.none) throw new BadInput(faults.list);
+  const given = parse(anyObject, file);
+  const optionFaults = new Faults();
+  const options = checkOptions(game.options, given.options, optionFaults);
+  const read = parse(recordShape(game, options, optionFaults.list, given.fate), given);
+  if (read.options === undefined) throw new BadInput(optionFaults.list);
+  const { seed, from } = read;
   return {
     nineworlds: 1,
     game: game.id,
     rulesVersion: game.rulesVersion,
-    options,
-    fate: fate === 'fast' ? 'fast' : 'hmac',
-    commit,
+    options: read.options,
+    fate: read.fate,
+    commit: read.commit,
     ...(seed === undefined ? {} : { seed }),
-    nonces,
-    seats,
-    ...(isPlainObject(from) ? { from } : {}),
-    moves,
-    hash,
-    branches,
+    nonces: read.nonces,
+    seats: read.seats,
+    ...(from === undefined ? {} : { from: from as { readonly [field: string]: Json } }),
+    moves: read.moves,
+    hash: read.hash,
+    branches: read.branches,
   };
-}
-
-function readTexts(
-  given: Json | undefined,
-  path: string,
-  most: number,
-  faults: Faults,
-): readonly string[] {
-  if (!Array.isArray(given)) {
-    faults.add(path, 'notAList', { value: show(given) });
-    return [];
-  }
-  if (given.length > most) {
-    faults.add(path, 'tooLong', { length: given.length, most });
-    return [];
-  }
-  return given.map((item: Json, i) => {
-    if (typeof item === 'string' && item.length <= MAX_LINE) return item;
-    faults.add(`${path}[${i}]`, 'notText', { value: show(item) });
-    return '';
-  });
-}
-
-function readSeats(
-  given: Json | undefined,
-  count: number | undefined,
-  faults: Faults,
-): readonly SeatInfo[] {
-  if (!Array.isArray(given)) {
-    faults.add('seats', 'notAList', { value: show(given) });
-    return [];
-  }
-  if (count !== undefined && given.length !== count) {
-    faults.add('seats', 'wrongLength', { value: given.length, length: count });
-    return [];
-  }
-  return given.map((seat: Json, i): SeatInfo => {
-    const read = readSeatInfo(seat);
-    if (read === undefined) faults.add(`seats[${i}]`, 'notASeat', { value: show(seat) });
-    return read ?? { kind: 'human', name: '' };
-  });
-}
-
-function readBranches(given: Json, maxPlies: number, faults: Faults): readonly Branch[] {
-  if (!Array.isArray(given) || given.length > MAX_BRANCHES) {
-    faults.add('branches', 'notAList', { value: show(given) });
-    return [];
-  }
-  return given.map((branch: Json, i): Branch => {
-    const path = `branches[${i}]`;
-    const from = isPlainObject(branch) ? branch.from : undefined;
-    const isPly = typeof from === 'number' && Number.isInteger(from) && from >= 0;
-    if (!isPlainObject(branch) || !isPly || Object.keys(branch).length !== 2) {
-      faults.add(path, 'notABranch', { value: show(branch) });
-      return { from: 0, moves: [] };
-    }
-    return { from, moves: readTexts(branch.moves, `${path}.moves`, maxPlies, faults) };
-  });
 }
 
 /** The match as it stood at the start of a record; throws `BadInput` when that position is bad. */

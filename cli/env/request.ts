@@ -1,21 +1,82 @@
-import { BadInput, Faults, isPlainObject, type Json, show } from '@nineworlds/engine';
-import type { CliFaults } from '../bad-input.ts';
+import {
+  anyObject,
+  fields,
+  isPlainObject,
+  type Json,
+  type KernelReasons,
+  oneOf,
+  parse,
+  show,
+  shown,
+  why,
+  whyOf,
+} from '@nineworlds/engine';
+import * as v from 'valibot';
+import { badInput } from '../bad-input.ts';
+import type { CliReasons } from '../locale/en.ts';
 import { parseJson } from '../parse-json.ts';
 import type { ChanceSource } from './agents.ts';
 import { OBSERVATION_PARTS, type ObservationPart } from './observation.ts';
 
+const whyNot = whyOf<CliReasons & KernelReasons>();
+
+const isTextOrNumber = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';
+
+/** A text, or a number without a fraction. */
+const textOrWhole = v.pipe(
+  v.custom<string | number>(isTextOrNumber, whyNot('notTextNorNumber', shown)),
+  v.check(
+    (value) => typeof value === 'string' || Number.isSafeInteger(value),
+    why('notWhole', shown),
+  ),
+);
+
+const agent = v.optional(v.string(why('notText', shown)));
+const mask = v.optional(oneOf([true, false]));
+
+/** A fault of an item is told of the whole list. */
+const observations = v.optional(
+  v.pipe(
+    v.custom<readonly ObservationPart[]>(Array.isArray, why('notAList', shown)),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      for (const part of dataset.value) {
+        if (OBSERVATION_PARTS.includes(part)) continue;
+        const words = OBSERVATION_PARTS.join(', ');
+        addIssue({
+          input: part,
+          message: why('notOneOf', (value) => ({ value: show(value), words })),
+        });
+      }
+    }),
+  ),
+);
+
 /** What can be asked of an environment, and what each request may say besides `id` and `cmd`. */
 const FIELDS = {
-  spec: [],
-  reset: ['seed', 'options', 'chance', 'observations', 'mask'],
-  observe: ['agent', 'observations', 'mask'],
-  last: ['observations', 'mask'],
-  legal: ['agent', 'mask'],
-  step: ['action', 'observations', 'mask'],
-  rewards: [],
-  state: ['agent'],
-  close: [],
-} as const;
+  spec: {},
+  reset: {
+    // A seed may be a number, as it is elsewhere.
+    seed: v.optional(v.pipe(textOrWhole, v.transform(String))),
+    options: v.optional(
+      v.custom<Json>(
+        (value) => typeof value === 'string' || isPlainObject(value),
+        why('notAnObject', shown),
+      ),
+    ),
+    chance: v.optional(oneOf(['fate', 'manual'])),
+    observations,
+    mask,
+  },
+  observe: { agent, observations, mask },
+  last: { observations, mask },
+  legal: { agent, mask },
+  step: { action: textOrWhole, observations, mask },
+  rewards: {},
+  state: { agent },
+  close: {},
+} as const satisfies Record<string, v.ObjectEntries>;
 
 /** What is asked. */
 export type RequestName = keyof typeof FIELDS;
@@ -43,88 +104,32 @@ const LONGEST = 1_000_000;
 const LINE = 'request';
 
 /** The object that a line holds; throws `BadInput` where it holds none. */
-export function parseRequest(line: string): { readonly [key: string]: Json } {
-  const faults: CliFaults = new Faults();
-  if (line.length > LONGEST) faults.add(LINE, 'fileTooLarge', { most: LONGEST });
-  const value = faults.none ? parseJson(line, LINE) : undefined;
-  if (faults.none && !isPlainObject(value)) faults.add(LINE, 'notAnObject', { value: show(value) });
-  if (isPlainObject(value)) return value;
-  throw new BadInput(faults.list);
+export function parseRequest(line: string): { readonly [key: string]: unknown } {
+  if (line.length > LONGEST) throw badInput(LINE, 'fileTooLarge', { most: LONGEST });
+  return parse(anyObject, parseJson(line, LINE), LINE);
 }
 
 /** By what the answer is known again; null where nothing fit for it was given. */
-export function requestId({ id }: { readonly [key: string]: Json }): RequestId {
-  return typeof id === 'string' || typeof id === 'number' ? id : null;
+export function requestId({ id }: { readonly [key: string]: unknown }): RequestId {
+  return isTextOrNumber(id) ? id : null;
 }
 
-function isName(cmd: Json | undefined): cmd is RequestName {
-  return typeof cmd === 'string' && Object.hasOwn(FIELDS, cmd);
-}
+const CMD = v.custom<RequestName>(
+  (cmd) => typeof cmd === 'string' && Object.hasOwn(FIELDS, cmd),
+  whyNot('unknownRequest', (cmd) => ({
+    value: show(cmd ?? ''),
+    known: Object.keys(FIELDS).join(', '),
+  })),
+);
+
+const ID = v.optional(
+  v.nullable(v.custom<string | number>(isTextOrNumber, whyNot('notTextNorNumber', shown))),
+);
 
 /** Checks a request; throws `BadInput` with all that is wrong with it. */
-export function readRequest(given: { readonly [key: string]: Json }): Request {
-  const faults: CliFaults = new Faults();
-  const { id, cmd, ...fields } = given;
-  if (!isName(cmd)) {
-    const known = Object.keys(FIELDS).join(', ');
-    faults.add('cmd', 'unknownRequest', { value: show(cmd ?? ''), known });
-    throw new BadInput(faults.list);
-  }
-  if (id !== undefined && id !== requestId({ id })) {
-    faults.add('id', 'notTextNorNumber', { value: show(id) });
-  }
-  const allowed: readonly string[] = FIELDS[cmd];
-  for (const [key, value] of Object.entries(fields)) {
-    if (!allowed.includes(key)) faults.add(show(key), 'unknownField');
-    else checkField(key, value, faults);
-  }
-  if (cmd === 'step' && given.action === undefined) faults.add('action', 'missingField');
-  if (!faults.none) throw new BadInput(faults.list);
-  const { seed } = given;
-  // Every field has been checked above. A seed may be a number, as it is elsewhere.
-  const checked = { ...given, ...(typeof seed === 'number' ? { seed: `${seed}` } : {}) };
-  return checked as unknown as Request;
-}
-
-function checkField(key: string, value: Json, faults: CliFaults): void {
-  const refuse = (
-    reason: 'notText' | 'notTextNorNumber' | 'notWhole' | 'notAnObject' | 'notAList',
-  ) => faults.add(key, reason, { value: show(value) });
-  const oneOf = (words: readonly (string | boolean)[]) => {
-    if (words.some((word) => word === value)) return;
-    faults.add(key, 'notOneOf', { value: show(value), words: words.join(', ') });
-  };
-  switch (key) {
-    case 'agent':
-      if (typeof value !== 'string') refuse('notText');
-      return;
-    case 'action':
-    case 'seed':
-      if (typeof value !== 'string' && typeof value !== 'number') refuse('notTextNorNumber');
-      else if (typeof value === 'number' && !Number.isSafeInteger(value)) refuse('notWhole');
-      return;
-    case 'options':
-      if (typeof value !== 'string' && !isPlainObject(value)) refuse('notAnObject');
-      return;
-    case 'chance':
-      oneOf(['fate', 'manual']);
-      return;
-    case 'mask':
-      oneOf([true, false]);
-      return;
-    case 'observations':
-      checkParts(value, faults);
-  }
-}
-
-function checkParts(value: Json, faults: CliFaults): void {
-  const words = OBSERVATION_PARTS.join(', ');
-  if (!Array.isArray(value)) {
-    faults.add('observations', 'notAList', { value: show(value) });
-    return;
-  }
-  for (const part of value) {
-    if (OBSERVATION_PARTS.some((known) => known === part)) continue;
-    faults.add('observations', 'notOneOf', { value: show(part), words });
-  }
+export function readRequest(given: { readonly [key: string]: unknown }): Request {
+  const cmd = parse(CMD, given.cmd, 'cmd');
+  const entries: v.ObjectEntries = FIELDS[cmd];
+  const { id: _, ...request } = parse(fields({ id: ID, cmd: CMD, ...entries }), given);
+  return request as Request;
 }

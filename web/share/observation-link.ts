@@ -1,12 +1,14 @@
 import {
-  type Facts,
   isPlainObject,
   type Json,
   kernelRefusal,
   readSeatInfo,
+  type SeatInfo,
+  tryParse,
 } from '@nineworlds/engine';
 import type { Joined, TableState } from '@nineworlds/protocol';
-import type { ToldEntry, ToldLine } from '@nineworlds/table';
+import type { ToldEntry } from '@nineworlds/table';
+import * as v from 'valibot';
 import { badInput } from '../bad-input.ts';
 import { beginningOf, entriesLeft } from '../play/entries-left.ts';
 
@@ -65,37 +67,60 @@ function badLink() {
   return badInput('link', 'badLink');
 }
 
-function checked(known: unknown): Joined {
-  if (!isPlainObject(known) || known.nw !== VERSION || !Array.isArray(known.entries))
-    throw badLink();
-  const { game, cooperative, options, viewer, ply, turn, asked, question, view } = known;
-  const seats = Array.isArray(known.seats) ? known.seats.map(readSeatInfo) : [];
-  if (
-    typeof game !== 'string' ||
-    typeof cooperative !== 'boolean' ||
-    typeof question !== 'string' ||
-    !isNumber(viewer) ||
-    !isNumber(ply) ||
-    !isNumber(turn) ||
-    !isNumber(asked) ||
-    !isPlainObject(options) ||
-    !isPlainObject(view) ||
-    seats.length === 0
-  ) {
-    throw badLink();
-  }
+const whole = v.pipe(v.number(), v.integer());
+const plain = v.custom<{ readonly [key: string]: Json }>(isPlainObject);
+
+const toldLine = v.object({
+  seat: whole,
+  line: v.string(),
+  events: v.array(
+    v.object({
+      name: v.string(),
+      facts: v.pipe(plain, v.record(v.string(), v.union([v.string(), v.number()]))),
+    }),
+  ),
+});
+
+/** What was told of the start of a game, or of a line. */
+const toldEntry = v.variant('type', [
+  v.object({ seq: whole, type: v.literal('start'), lines: v.array(toldLine) }),
+  v.object({
+    seq: whole,
+    type: v.literal('line'),
+    by: whole,
+    ply: whole,
+    forced: v.fallback(v.boolean(), false),
+    lines: v.array(toldLine),
+  }),
+]);
+
+/** What such a link holds. Whatever is wrong with it: nobody could mend it, so it is told as one fault. */
+const KNOWN = v.object({
+  nw: v.literal(VERSION),
+  game: v.string(),
+  cooperative: v.boolean(),
+  options: plain,
+  viewer: whole,
+  ply: whole,
+  turn: whole,
+  asked: whole,
+  question: v.string(),
+  view: plain,
+  seats: v.pipe(
+    v.array(v.custom<SeatInfo>((seat) => readSeatInfo(seat) !== undefined)),
+    v.minLength(1),
+  ),
+  entries: v.array(toldEntry),
+});
+
+function checked(given: unknown): Joined {
+  const known = tryParse(KNOWN, given);
+  if (known === undefined) throw badLink();
+  const { nw: _, entries, view, ...head } = known;
   return {
     state: {
-      game,
-      cooperative,
-      options,
-      seats: seats.map((seat) => seat ?? fail()),
-      viewer,
+      ...head,
       seq: 0,
-      ply,
-      turn,
-      asked,
-      question,
       answerers: [],
       advice: 'off',
       advised: [],
@@ -107,7 +132,7 @@ function checked(known: unknown): Joined {
       saved: 'never',
       purpose: 'replay',
     },
-    entries: known.entries.map(checkedEntry),
+    entries,
   };
 }
 
@@ -117,44 +142,6 @@ function withGaps(value: Json): Json {
   if (value === null) return undefined as unknown as Json;
   if (typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withGaps(item)]));
-}
-
-function fail(): never {
-  throw badLink();
-}
-
-function isNumber(value: unknown): value is number {
-  return Number.isInteger(value);
-}
-
-function checkedEntry(entry: Json): ToldEntry {
-  if (!isPlainObject(entry) || !isNumber(entry.seq) || !Array.isArray(entry.lines)) throw badLink();
-  const { seq, type, by, ply, forced } = entry;
-  const lines = entry.lines.map(checkedLine);
-  if (type === 'start') return { seq, type, lines };
-  if (type !== 'line' || !isNumber(by) || !isNumber(ply)) throw badLink();
-  return { seq, type, by, ply, forced: forced === true, lines };
-}
-
-function checkedLine(told: Json): ToldLine {
-  if (!isPlainObject(told) || !isNumber(told.seat) || !Array.isArray(told.events)) throw badLink();
-  const { seat, line, events } = told;
-  if (typeof line !== 'string') throw badLink();
-  return {
-    seat,
-    line,
-    events: events.map((event: Json) => {
-      if (!isPlainObject(event) || typeof event.name !== 'string') throw badLink();
-      return { name: event.name, facts: checkedFacts(event.facts) };
-    }),
-  };
-}
-
-function checkedFacts(facts: Json | undefined): Facts {
-  if (!isPlainObject(facts)) throw badLink();
-  const isFact = (fact: Json) => typeof fact === 'string' || typeof fact === 'number';
-  if (!Object.values(facts).every(isFact)) throw badLink();
-  return facts as Facts;
 }
 
 async function deflated(text: string): Promise<Uint8Array> {

@@ -6,8 +6,8 @@ import {
   type OptionDef,
   type Options,
   only,
+  show,
 } from '@nineworlds/engine';
-import { checkDeckTable } from '../data/deck-table.ts';
 import { MAX_SEATS } from '../data/sizes.ts';
 import { EVENTS } from './events.ts';
 import { determinize, observe } from './observation.ts';
@@ -19,14 +19,14 @@ import { goOn } from './turn.ts';
 
 const { kinds, legal, refuse, answer, tokens, outcomes, sample, draw } = questions;
 
-/** N-9: the reconstructed table, or an owner's own, embedded whole. */
-const deck: OptionDef = {
+/** N-9: the reconstructed table. An owner's own, embedded whole, is taken where it is checked (`checked.ts`). */
+export const deck: OptionDef = {
   default: 'reconstructed',
   accepts: 'reconstructed',
   examples: ['reconstructed'],
   parse: (text) => text,
   check(value, path, faults) {
-    if (value !== 'reconstructed') checkDeckTable(value, path, faults);
+    if (value !== 'reconstructed') faults.add(path, 'notAnObject', { value: show(value) });
   },
 };
 
