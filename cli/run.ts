@@ -1,4 +1,4 @@
-import { BadInput, kernelTextsOf } from '@nineworlds/engine';
+import { BadInput, kernelTextsOf, type PlainKey } from '@nineworlds/engine';
 import { Command, CommanderError } from 'commander';
 import { badInput } from './bad-input.ts';
 import { addAdvise } from './commands/advise.ts';
@@ -21,7 +21,7 @@ import { type Context, EXIT, type ExitCode, type Io, print } from './context.ts'
 import { faultLine } from './fault-line.ts';
 import { langOfArguments, readLang } from './language.ts';
 import { isInteractive } from './line-reader.ts';
-import { type TextKey, text } from './locale/index.ts';
+import { type CliTexts, type TextKey, text } from './locale/index.ts';
 import { menu } from './menu.ts';
 import { wrap } from './text-layout.ts';
 
@@ -90,7 +90,7 @@ function programFor(context: Context): Command {
 }
 
 /** Commander's headings, by our own texts for them. */
-const HELP_TITLES: Readonly<Record<string, TextKey>> = {
+const HELP_TITLES: Readonly<Record<string, PlainKey<CliTexts>>> = {
   'Usage:': 'helpUsage',
   'Arguments:': 'helpArguments',
   'Options:': 'helpOptions',

@@ -3,6 +3,7 @@ export * from './bot-games.ts';
 export * from './bot-lines.ts';
 export * from './conformance.ts';
 export * from './conformance-error.ts';
+export * from './facts-told.ts';
 export * from './fixed-rolls.ts';
 export * from './fuzz.ts';
 export * from './game-messages.ts';

@@ -1,8 +1,8 @@
-import type { FactsIn } from '@nineworlds/engine';
+import type { FactsOf, Named, SameTexts } from '@nineworlds/engine';
 
 /**
- * Everything that the terminal says by itself. English defines the keys; a language that lacks one
- * does not compile. `{name}` stands for a fact.
+ * Everything that the terminal says by itself. English defines the keys and the facts; a language that lacks a
+ * key or misspells a fact does not compile.
  */
 export const en = {
   // Help.
@@ -66,137 +66,159 @@ export const en = {
     'Nine Worlds - Norse board games in the terminal.\n\nnpm start opens the table in the browser. A menu in the terminal, and some commands:\n  npx nineworlds\n  npx nineworlds play --game needfire\n  npx nineworlds play --game needfire --seats human:Ann,human:Bob\n  npx nineworlds rules --game needfire\n  npx nineworlds --help',
 
   // Bad input.
-  unknownGame: 'there is no game “{value}”; there are: {known}',
-  unknownRule: 'there is no rule {value}; near it: {known}',
-  unknownCommand: 'there is no command “{value}”; see nineworlds --help',
-  unknownRequest: 'there is no request “{value}”; there are: {known}',
-  unknownSwitch: 'there is no option {value}; see --help',
-  missingArgument: '<{value}> is missing; see --help',
-  missingSwitch: '{value} is missing; see --help',
-  missingValue: '{value} needs a value',
+  unknownGame: (f: Named<'value' | 'known'>) =>
+    `there is no game “${f.value}”; there are: ${f.known}`,
+  unknownRule: (f: Named<'value' | 'known'>) => `there is no rule ${f.value}; near it: ${f.known}`,
+  unknownCommand: (f: Named<'value'>) => `there is no command “${f.value}”; see nineworlds --help`,
+  unknownRequest: (f: Named<'value' | 'known'>) =>
+    `there is no request “${f.value}”; there are: ${f.known}`,
+  unknownSwitch: (f: Named<'value'>) => `there is no option ${f.value}; see --help`,
+  missingArgument: (f: Named<'value'>) => `<${f.value}> is missing; see --help`,
+  missingSwitch: (f: Named<'value'>) => `${f.value} is missing; see --help`,
+  missingValue: (f: Named<'value'>) => `${f.value} needs a value`,
   excessArguments: 'there are too many words; see --help',
-  portTaken: 'port {port} is taken; choose another with --port or PORT',
-  unknownHost: 'there is no address “{value}” on this machine',
+  portTaken: (f: Named<'port'>) => `port ${f.port} is taken; choose another with --port or PORT`,
+  unknownHost: (f: Named<'value'>) => `there is no address “${f.value}” on this machine`,
   siteNotBuilt: 'the site is not built yet: run npm run build',
   badCommandLine: 'this command line makes no sense; see --help',
   fileMissing: 'there is no such file',
   folderMissing: 'there is no such folder',
-  noBrain: 'nothing thinks ahead in {value}',
-  fileUnreadable: 'cannot be read ({code})',
-  fileUnwritable: 'cannot be written ({code})',
-  fileTooLarge: 'is larger than {most} bytes',
+  noBrain: (f: Named<'value'>) => `nothing thinks ahead in ${f.value}`,
+  fileUnreadable: (f: Named<'code'>) => `cannot be read (${f.code})`,
+  fileUnwritable: (f: Named<'code'>) => `cannot be written (${f.code})`,
+  fileTooLarge: (f: Named<'most'>) => `is larger than ${f.most} bytes`,
   fileExists: 'is there already and is not overwritten',
   notJson: 'is not JSON',
-  nestedTooDeeply: 'is nested more than {most} levels deep',
+  nestedTooDeeply: (f: Named<'most'>) => `is nested more than ${f.most} levels deep`,
   notARecord: 'is a position, not a record',
   notFromStdin: 'the lines of the game come from there; give a file',
   notWithFrom: 'the file given with --from says that already',
-  badSeed: '“{value}” is no seed: 1 to 64 letters, digits or signs without spaces',
-  badBudget: '“{value}” is no budget: a number of simulated games like 1000, or a time like 2000ms',
-  badSeats: '“{value}” cannot be read; like this: human:Ann,random*3',
-  onlyBots: 'only bots can sit here: {known}',
+  badSeed: (f: Named<'value'>) =>
+    `“${f.value}” is no seed: 1 to 64 letters, digits or signs without spaces`,
+  badBudget: (f: Named<'value'>) =>
+    `“${f.value}” is no budget: a number of simulated games like 1000, or a time like 2000ms`,
+  badSeats: (f: Named<'value'>) => `“${f.value}” cannot be read; like this: human:Ann,random*3`,
+  onlyBots: (f: Named<'known'>) => `only bots can sit here: ${f.known}`,
   onlyWithTrajectories: 'says what trajectories hold, so it needs --trajectories',
-  badOption: '“{value}” cannot be read; like this: key=value',
-  notTextNorNumber: '“{value}” is neither a text nor a number',
-  answersOtherQuestion: 'action {value} answers “{answered}”; the question is “{question}”',
-  notPossibleNow: 'action {value} is no answer to “{question}” now',
-  answersSeveral: '“{value}” answers several questions; an action answers one: {first}',
+  badOption: (f: Named<'value'>) => `“${f.value}” cannot be read; like this: key=value`,
+  notTextNorNumber: (f: Named<'value'>) => `“${f.value}” is neither a text nor a number`,
+  answersOtherQuestion: (f: Named<'value' | 'answered' | 'question'>) =>
+    `action ${f.value} answers “${f.answered}”; the question is “${f.question}”`,
+  notPossibleNow: (f: Named<'value' | 'question'>) =>
+    `action ${f.value} is no answer to “${f.question}” now`,
+  answersSeveral: (f: Named<'value' | 'first'>) =>
+    `“${f.value}” answers several questions; an action answers one: ${f.first}`,
   givenTwice: 'is given twice',
   onlyFromFile: 'can only be given in a JSON file',
-  noPresetNorFile: '“{value}” is neither a preset nor a file',
+  noPresetNorFile: (f: Named<'value'>) => `“${f.value}” is neither a preset nor a file`,
   noSecretsByHand: 'typing in real dice is only possible where nobody has secrets',
-  brokenInvariant: 'game {index} breaks a rule after line {ply}: {fault}',
-  unexpected: 'this should not have happened: {message}',
-  andMore: 'and {more} more',
+  brokenInvariant: (f: Named<'index' | 'ply' | 'fault'>) =>
+    `game ${f.index} breaks a rule after line ${f.ply}: ${f.fault}`,
+  unexpected: (f: Named<'message'>) => `this should not have happened: ${f.message}`,
+  andMore: (f: Named<'more'>) => `and ${f.more} more`,
 
   // Who is who.
   chance: 'Chance',
   team: 'Team',
-  humanSeat: 'Player {number}',
-  botSeat: 'Bot {number} ({bot})',
+  humanSeat: (f: Named<'number'>) => `Player ${f.number}`,
+  botSeat: (f: Named<'number' | 'bot'>) => `Bot ${f.number} (${f.bot})`,
 
   // Playing.
-  savesTo:
-    'The game is saved after every line in {file}. The file holds its seed and all hidden cards: do not look into it while you play.',
-  saved: 'The game is saved in {file}.',
-  notSaved: 'The game could not be saved in {file}.',
+  savesTo: (f: Named<'file'>) =>
+    `The game is saved after every line in ${f.file}. The file holds its seed and all hidden cards: do not look into it while you play.`,
+  saved: (f: Named<'file'>) => `The game is saved in ${f.file}.`,
+  notSaved: (f: Named<'file'>) => `The game could not be saved in ${f.file}.`,
   typeHelp: 'Type help to see what else can be typed.',
   saveWhere: 'Save where? Type: save FILE',
   playHelp:
     'Type a line, or the number of a choice; beginnings of words will do, and Tab completes them. An empty line starts over.\nboard - show the board again\ntable - what reacts to what, and the like\nrules, rules N-4.2, rules WORDS - look rules up\nhint - the best lines, how likely they win, and why\nundo - take your last line back\nwhy LINE - may it be played, and if not, why\nodds LINE - what it leads to\nsave FILE - save a copy\nquit - leave; the game stays saved',
   noAdviser: 'This game has no adviser yet.',
   noReference: 'This game has no such table.',
-  hint: 'Hint: {line}',
-  botThinks: '{name} is thinking …',
+  hint: (f: Named<'line'>) => `Hint: ${f.line}`,
+  botThinks: (f: Named<'name'>) => `${f.name} is thinking …`,
   possibleActions: 'Possible actions:',
-  warning: 'Take note: {text}',
-  noRuleFound: 'No rule speaks of “{words}”.',
+  warning: (f: Named<'text'>) => `Take note: ${f.text}`,
+  noRuleFound: (f: Named<'words'>) => `No rule speaks of “${f.words}”.`,
   noRulebook: 'This game has no rulebook.',
-  ruleSource: 'Source: {source}',
+  ruleSource: (f: Named<'source'>) => `Source: ${f.source}`,
   reconstructed: 'reconstructed',
   isLegal: 'This line may be played.',
-  passKeyboard: 'Pass the keyboard to {name}, then press Enter.',
-  tookBack: '{name} takes the last line back.',
-  wentBack:
-    'By agreement, as {name} proposed, the game goes back to line {ply}; the old line stays as a branch.',
-  satDown: '{name} sits down.',
+  passKeyboard: (f: Named<'name'>) => `Pass the keyboard to ${f.name}, then press Enter.`,
+  tookBack: (f: Named<'name'>) => `${f.name} takes the last line back.`,
+  wentBack: (f: Named<'name' | 'ply'>) =>
+    `By agreement, as ${f.name} proposed, the game goes back to line ${f.ply}; the old line stays as a branch.`,
+  satDown: (f: Named<'name'>) => `${f.name} sits down.`,
   over: 'The game is over.',
   teamWon: 'You have won together.',
   teamLost: 'You have lost together.',
-  winnerScore: '{name}: {score} - wins',
-  loserScore: '{name}: {score}',
+  winnerScore: (f: Named<'name' | 'score'>) => `${f.name}: ${f.score} - wins`,
+  loserScore: (f: Named<'name' | 'score'>) => `${f.name}: ${f.score}`,
 
   // The menu.
   menuTitle: 'Nine Worlds',
-  exampleTitle: '{name} (an example)',
+  exampleTitle: (f: Named<'name'>) => `${f.name} (an example)`,
   menuResume: 'Go on with a saved game',
   menuHelp: 'Help',
   menuQuit: 'Quit',
-  pickNumber: 'Type a number from 1 to {most}.',
+  pickNumber: (f: Named<'most'>) => `Type a number from 1 to ${f.most}.`,
   whoSits: 'Who sits where? For example human:Ann,random. Enter: you and bots.',
   nothingSaved: 'No game is saved yet.',
   menuBack: 'Back',
-  savedGame: '{title}: {names}; {plies} lines ({file})',
-  savedGameOver: '{title}: {names}; over after {plies} lines ({file})',
+  savedGame: (f: Named<'title' | 'names' | 'plies' | 'file'>) =>
+    `${f.title}: ${f.names}; ${f.plies} lines (${f.file})`,
+  savedGameOver: (f: Named<'title' | 'names' | 'plies' | 'file'>) =>
+    `${f.title}: ${f.names}; over after ${f.plies} lines (${f.file})`,
 
   // Reports.
-  siteIsOpen: 'Nine Worlds is at {url} (Ctrl-C stops it)',
-  recordIsTrue: 'true: {plies} lines',
-  recordIsFalse: 'false: {text} ({rule})',
-  recordIsFalseAt: 'false at line {ply}, “{line}”: {text} ({rule})',
-  simGames: '{games} games, {plies} lines each on average',
-  simScores: 'mean scores by seat: {scores}',
-  simFigures: 'means at the end: {figures}',
-  simSpeed: '{movesPerSecond} moves per second of CPU time, {checked} positions checked',
-  adviceFor: '{name}: chances to win by {games} simulated games',
+  siteIsOpen: (f: Named<'url'>) => `Nine Worlds is at ${f.url} (Ctrl-C stops it)`,
+  recordIsTrue: (f: Named<'plies'>) => `true: ${f.plies} lines`,
+  recordIsFalse: (f: Named<'text' | 'rule'>) => `false: ${f.text} (${f.rule})`,
+  recordIsFalseAt: (f: Named<'ply' | 'line' | 'text' | 'rule'>) =>
+    `false at line ${f.ply}, “${f.line}”: ${f.text} (${f.rule})`,
+  simGames: (f: Named<'games' | 'plies'>) => `${f.games} games, ${f.plies} lines each on average`,
+  simScores: (f: Named<'scores'>) => `mean scores by seat: ${f.scores}`,
+  simFigures: (f: Named<'figures'>) => `means at the end: ${f.figures}`,
+  simSpeed: (f: Named<'movesPerSecond' | 'checked'>) =>
+    `${f.movesPerSecond} moves per second of CPU time, ${f.checked} positions checked`,
+  adviceFor: (f: Named<'name' | 'games'>) =>
+    `${f.name}: chances to win by ${f.games} simulated games`,
   notOverYet: 'The game is not over yet.',
-  winCurve: 'The chance to win turn by turn, for {name}:',
-  account: 'at first {start}, skill {skill}, luck {luck}, others {others}: {result} in the end',
-  teamAccount: 'at first {start}, skill {skill}, luck {luck}: {result} in the end',
+  winCurve: (f: Named<'name'>) => `The chance to win turn by turn, for ${f.name}:`,
+  account: (f: Named<'start' | 'skill' | 'luck' | 'others' | 'result'>) =>
+    `at first ${f.start}, skill ${f.skill}, luck ${f.luck}, others ${f.others}: ${f.result} in the end`,
+  teamAccount: (f: Named<'start' | 'skill' | 'luck' | 'result'>) =>
+    `at first ${f.start}, skill ${f.skill}, luck ${f.luck}: ${f.result} in the end`,
   turningPoints: 'Turning points',
-  pastLine: 'turn {turn}, {name}: {line}',
+  pastLine: (f: Named<'turn' | 'name' | 'line'>) => `turn ${f.turn}, ${f.name}: ${f.line}`,
   costlyDecisions: 'The costliest decisions',
   nothingCostly: 'No better line was found for any decision.',
-  better: 'cost {points} ± {error} points; better: {line}',
-  fuzzed: '{games} games, {plies} moves',
-  unseen: 'never seen: {names}',
-  benchSpeed: '{name}: {movesPerSecond} moves/s, {bytes} bytes a move, a copy in {copyNs} ns',
-  benchPeer: '{peer}: {movesPerSecond} moves/s; ours are {ratio} times as many (at least {floor})',
-  benchSearch: 'tree search at mid-game: {perSecond} games to the end a second',
+  better: (f: Named<'points' | 'error' | 'line'>) =>
+    `cost ${f.points} ± ${f.error} points; better: ${f.line}`,
+  fuzzed: (f: Named<'games' | 'plies'>) => `${f.games} games, ${f.plies} moves`,
+  unseen: (f: Named<'names'>) => `never seen: ${f.names}`,
+  benchSpeed: (f: Named<'name' | 'movesPerSecond' | 'bytes' | 'copyNs'>) =>
+    `${f.name}: ${f.movesPerSecond} moves/s, ${f.bytes} bytes a move, a copy in ${f.copyNs} ns`,
+  benchPeer: (f: Named<'peer' | 'movesPerSecond' | 'ratio' | 'floor'>) =>
+    `${f.peer}: ${f.movesPerSecond} moves/s; ours are ${f.ratio} times as many (at least ${f.floor})`,
+  benchSearch: (f: Named<'perSecond'>) =>
+    `tree search at mid-game: ${f.perSecond} games to the end a second`,
   benchPassed: 'fast enough',
   benchFailed: 'below the floor',
-  trainRound: 'round {round}: {loss}',
-  trained: '{games} games, {positions} positions, {rounds} rounds: {file}',
-  predictions: '{games} games predicted, log-loss {logLoss}, Brier score {brier}',
+  trainRound: (f: Named<'round' | 'loss'>) => `round ${f.round}: ${f.loss}`,
+  trained: (f: Named<'games' | 'positions' | 'rounds' | 'file'>) =>
+    `${f.games} games, ${f.positions} positions, ${f.rounds} rounds: ${f.file}`,
+  predictions: (f: Named<'games' | 'logLoss' | 'brier'>) =>
+    `${f.games} games predicted, log-loss ${f.logLoss}, Brier score ${f.brier}`,
   calibrated: 'calibrated: every bin with 100 games or more is within 5 points',
-  notCalibrated: 'not calibrated: bins of 100 games or more that are off by over 5 points: {bins}',
+  notCalibrated: (f: Named<'bins'>) =>
+    `not calibrated: bins of 100 games or more that are off by over 5 points: ${f.bins}`,
 } as const;
 
 /** What the terminal can say. */
 export type TextKey = keyof typeof en;
 
 /** All texts of the terminal in one language. */
-export type CliTexts = Readonly<Record<TextKey, string>>;
+export type CliTexts = SameTexts<typeof en>;
 
 /** What the terminal can say, with the facts that its texts ask for. */
-export type CliReasons = FactsIn<typeof en>;
+export type CliReasons = FactsOf<typeof en>;

@@ -1,10 +1,10 @@
-import { type Facts, fillText, type Lang } from '@nineworlds/engine';
+import { type Facts, type FactsFor, type Lang, say, sayAny } from '@nineworlds/engine';
 import { type CliTexts, en, type TextKey } from './en.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
 import { ja } from './ja.ts';
 
-export type { TextKey };
+export type { CliTexts, TextKey };
 
 const TEXTS: Readonly<Record<Lang, CliTexts>> = { en, ja, fr, it };
 
@@ -13,12 +13,16 @@ export function textsIn(lang: Lang): CliTexts {
   return TEXTS[lang];
 }
 
-/** A text of the terminal, with its facts filled in. */
-export function text(lang: Lang, key: TextKey, facts: Facts = {}): string {
-  return fillText(TEXTS[lang][key], facts);
+/** A text of the terminal, made with its facts. */
+export function text<K extends TextKey>(
+  lang: Lang,
+  key: K,
+  ...facts: FactsFor<CliTexts, K>
+): string {
+  return say(TEXTS[lang], key, ...facts);
 }
 
 /** The text of a key that may belong to somebody else; undefined if it does. */
 export function findText(lang: Lang, key: string, facts: Facts): string | undefined {
-  return Object.hasOwn(en, key) ? text(lang, key as TextKey, facts) : undefined;
+  return sayAny(TEXTS[lang], key, facts);
 }

@@ -2,7 +2,7 @@ import type { Advised } from '@nineworlds/bots/search-tools';
 import {
   BadInput,
   canonicalJson,
-  type Facts,
+  type FactsFor,
   type FactTexts,
   type Json,
   type Refusal,
@@ -16,7 +16,7 @@ import { type Choice, type Choices, choicesAfter, type Table, tellAdvice } from 
 import { type Context, print } from '../context.ts';
 import { faultLine } from '../fault-line.ts';
 import type { GameEntry } from '../games.ts';
-import { type TextKey, text } from '../locale/index.ts';
+import { type CliTexts, type TextKey, text } from '../locale/index.ts';
 import { onlookerOf } from '../onlooker.ts';
 import { showProgress } from '../progress.ts';
 import { ruleList, rulesInFull } from '../rule-text.ts';
@@ -168,8 +168,8 @@ export class Screen {
   }
 
   /** A text of the terminal's own. */
-  say(key: TextKey, facts: Facts = {}): void {
-    print(this.#context, wrap(text(this.#context.lang, key, facts)));
+  say<K extends TextKey>(key: K, ...facts: FactsFor<CliTexts, K>): void {
+    print(this.#context, wrap(text(this.#context.lang, key, ...facts)));
   }
 
   #tell(seat: Seat): void {

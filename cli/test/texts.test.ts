@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { kernelTextsOf, LANGS } from '@nineworlds/engine';
+import { factsTold } from '@nineworlds/testkit';
 import stringWidth from 'string-width';
 import { describe, expect, it } from 'vitest';
 import { langOfEnv } from '../language.ts';
-import { textsIn } from '../locale/index.ts';
+import { findText, textsIn } from '../locale/index.ts';
 import { plainText } from '../plain-text.ts';
 import { COLUMNS, inColumns, wrap } from '../text-layout.ts';
 
 describe('the texts of the terminal', () => {
-  const english: Readonly<Record<string, string>> = textsIn('en');
+  const english: Readonly<Record<string, unknown>> = textsIn('en');
 
-  it.each(LANGS)('use the same facts in every language: %s', (lang) => {
-    const placeholders = (text = '') => new Set(text.match(/\{\w+\}/g));
+  it.each(LANGS)('tell the same facts in every language: %s', (lang) => {
     for (const [key, text] of Object.entries(textsIn(lang))) {
-      expect(placeholders(text), key).toEqual(placeholders(english[key]));
+      expect(factsTold(text), key).toEqual(factsTold(english[key]));
     }
   });
 
@@ -25,7 +25,7 @@ describe('the texts of the terminal', () => {
 
   it('name commands and games that docs/cli.md explains', () => {
     const docs = readFileSync(fileURLToPath(new URL('../../docs/cli.md', import.meta.url)), 'utf8');
-    for (const [, command] of (english.howToPlay ?? '').matchAll(/npx nineworlds (\w+)/g)) {
+    for (const [, command] of textsIn('en').howToPlay.matchAll(/npx nineworlds (\w+)/g)) {
       expect(docs).toContain(`## ${command}`);
     }
   });
@@ -42,8 +42,10 @@ describe('the language', () => {
 
 describe('layout', () => {
   it.each(LANGS)('keeps every text within 80 columns: %s', (lang) => {
-    for (const text of Object.values(textsIn(lang))) {
-      for (const line of wrap(text, '  ').split('\n')) {
+    // Whatever fact is asked for, its name stands for it.
+    const facts = new Proxy({}, { get: (_, name) => `{${String(name)}}` });
+    for (const key of Object.keys(textsIn(lang))) {
+      for (const line of wrap(findText(lang, key, facts) ?? '', '  ').split('\n')) {
         expect(stringWidth(line)).toBeLessThanOrEqual(COLUMNS);
       }
     }

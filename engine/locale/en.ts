@@ -1,65 +1,80 @@
-import type { FactsIn } from './facts-in.ts';
+import type { FactsOf, Named, SameTexts } from './texts.ts';
 
 /**
- * Why the kernel or a table refuses a line, a file or a command. English defines the keys; a
- * language that lacks one does not compile. `{name}` stands for a fact.
+ * Why the kernel or a table refuses a line, a file or a command. English defines the keys and the facts; a
+ * language that lacks a key or misspells a fact does not compile.
  */
 export const en = {
   // Lines and commands.
-  unknownWord: 'no answer goes on with “{word}”; possible: {expected}',
-  ambiguousWord: '“{word}” can mean several things: {matches}',
-  lineGoesOn: 'the line is not complete; it goes on with: {expected}',
-  wordsLeftOver: 'the line is complete before “{words}”',
+  unknownWord: (f: Named<'word' | 'expected'>) =>
+    `no answer goes on with “${f.word}”; possible: ${f.expected}`,
+  ambiguousWord: (f: Named<'word' | 'matches'>) =>
+    `“${f.word}” can mean several things: ${f.matches}`,
+  lineGoesOn: (f: Named<'expected'>) => `the line is not complete; it goes on with: ${f.expected}`,
+  wordsLeftOver: (f: Named<'words'>) => `the line is complete before “${f.words}”`,
   gameOver: 'the game is over',
   notYourTurn: 'somebody else is asked now',
-  staleCommand: 'the game has moved on since: this answers entry {seq}, the last one is {current}',
+  staleCommand: (f: Named<'seq' | 'current'>) =>
+    `the game has moved on since: this answers entry ${f.seq}, the last one is ${f.current}`,
   chanceDecides: 'chance decides now; type its outcome as “chance …”',
-  somebodyLearned: 'it cannot be taken back: “{line}” has told somebody something new',
+  somebodyLearned: (f: Named<'line'>) =>
+    `it cannot be taken back: “${f.line}” has told somebody something new`,
   nothingToUndo: 'there is nothing to take back',
   notYourLine: 'the last line is somebody else’s',
   nothingProposed: 'nobody has proposed to go back',
-  noSuchDecision: 'nobody decided anything at ply {ply}',
-  onlyOwnLast: 'in this game only your own last decision can be asked back, at ply {ply}',
+  noSuchDecision: (f: Named<'ply'>) => `nobody decided anything at ply ${f.ply}`,
+  onlyOwnLast: (f: Named<'ply'>) =>
+    `in this game only your own last decision can be asked back, at ply ${f.ply}`,
   nothingToAdvise: 'nobody is asked now: chance decides',
   nothingToReview: 'nothing has been played that could be looked back on',
 
   // What verify finds in records.
-  notCanonical: '“{line}” is not written out in full: “{canonical}”',
-  notFate: 'the seed decrees “{decreed}”, not “{line}”',
+  notCanonical: (f: Named<'line' | 'canonical'>) =>
+    `“${f.line}” is not written out in full: “${f.canonical}”`,
+  notFate: (f: Named<'decreed' | 'line'>) => `the seed decrees “${f.decreed}”, not “${f.line}”`,
   seedNotCommitted: 'the seed is not the one that was committed to',
-  otherHash: 'the position at the end has the hash {actual}, not {claimed}',
-  badBranch: 'branch {branch} cannot be played at “{line}”',
+  otherHash: (f: Named<'actual' | 'claimed'>) =>
+    `the position at the end has the hash ${f.actual}, not ${f.claimed}`,
+  badBranch: (f: Named<'branch' | 'line'>) => `branch ${f.branch} cannot be played at “${f.line}”`,
   seedIsSecret: 'the record keeps its seed secret, so its dice cannot go on',
 
   // Values in files and options.
-  notWhole: '“{value}” is not a whole number',
-  outOfRange: '{value} is not between {min} and {max}',
-  notOneOf: '“{value}” is none of: {words}',
-  notAnObject: '“{value}” is not an object with named fields',
-  notAHash: '“{value}” is not a SHA-256 in hexadecimal',
-  notText: '“{value}” is not a text, or it is too long',
-  notAList: '“{value}” is not a list, or it is too long',
-  tooLong: '{length} entries are more than {most}',
-  wrongLength: 'exactly {length} entries are needed, not {value}',
-  unknownOption: 'there is no such option; there are: {known}',
+  notWhole: (f: Named<'value'>) => `“${f.value}” is not a whole number`,
+  outOfRange: (f: Named<'value' | 'min' | 'max'>) =>
+    `${f.value} is not between ${f.min} and ${f.max}`,
+  notOneOf: (f: Named<'value' | 'words'>) => `“${f.value}” is none of: ${f.words}`,
+  notAnObject: (f: Named<'value'>) => `“${f.value}” is not an object with named fields`,
+  notAHash: (f: Named<'value'>) => `“${f.value}” is not a SHA-256 in hexadecimal`,
+  notText: (f: Named<'value'>) => `“${f.value}” is not a text, or it is too long`,
+  notAList: (f: Named<'value'>) => `“${f.value}” is not a list, or it is too long`,
+  tooLong: (f: Named<'length' | 'most'>) => `${f.length} entries are more than ${f.most}`,
+  wrongLength: (f: Named<'length' | 'value'>) =>
+    `exactly ${f.length} entries are needed, not ${f.value}`,
+  unknownOption: (f: Named<'known'>) => `there is no such option; there are: ${f.known}`,
   unknownField: 'there is no such field',
   missingField: 'this field is missing',
-  unknownFormat: '“{value}” is no format that this version knows',
-  otherGame: 'this is the game “{value}”, not “{expected}”',
-  otherRules: 'this follows version {value} of the rules; here they have version {expected}',
-  unknownSeat: '“{value}” is no seat; there are {seats}, counted from 0',
-  notASeat: '“{value}” says neither a human nor a bot',
-  notABranch: '“{value}” is not a branch',
+  unknownFormat: (f: Named<'value'>) => `“${f.value}” is no format that this version knows`,
+  otherGame: (f: Named<'value' | 'expected'>) =>
+    `this is the game “${f.value}”, not “${f.expected}”`,
+  otherRules: (f: Named<'value' | 'expected'>) =>
+    `this follows version ${f.value} of the rules; here they have version ${f.expected}`,
+  unknownSeat: (f: Named<'value' | 'seats'>) =>
+    `“${f.value}” is no seat; there are ${f.seats}, counted from 0`,
+  notASeat: (f: Named<'value'>) => `“${f.value}” says neither a human nor a bot`,
+  notABranch: (f: Named<'value'>) => `“${f.value}” is not a branch`,
   badLink: 'this is not a complete compact record',
-  tooManyOutcomes: 'there are more than {most} outcomes, too many to work out exactly',
-  unknownBot: 'there is no bot “{value}”; there are: {known}',
-  badBotSetting:
-    '“{value}” is no setting for {bot}: a number from 1 to 999999, or a time like 200ms',
-  botTakesNoSetting: 'the bot {bot} has nothing to set, so not “{value}” either',
+  tooManyOutcomes: (f: Named<'most'>) =>
+    `there are more than ${f.most} outcomes, too many to work out exactly`,
+  unknownBot: (f: Named<'value' | 'known'>) =>
+    `there is no bot “${f.value}”; there are: ${f.known}`,
+  badBotSetting: (f: Named<'value' | 'bot'>) =>
+    `“${f.value}” is no setting for ${f.bot}: a number from 1 to 999999, or a time like 200ms`,
+  botTakesNoSetting: (f: Named<'bot' | 'value'>) =>
+    `the bot ${f.bot} has nothing to set, so not “${f.value}” either`,
 } as const;
 
 /** The kernel's sentences for reasons, one for each key. */
-export type KernelTexts = Readonly<Record<keyof typeof en, string>>;
+export type KernelTexts = SameTexts<typeof en>;
 
 /** Why the kernel refuses something, with the facts that its sentences ask for. */
-export type KernelReasons = FactsIn<typeof en>;
+export type KernelReasons = FactsOf<typeof en>;

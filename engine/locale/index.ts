@@ -1,8 +1,7 @@
 export * from './catalogue.ts';
 export type { KernelReasons, KernelTexts } from './en.ts';
-export type { FactsIn } from './facts-in.ts';
-export * from './fill-text.ts';
 export * from './kernel-texts.ts';
 export * from './language.ts';
 export * from './plural.ts';
 export * from './reason-text.ts';
+export * from './texts.ts';

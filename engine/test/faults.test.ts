@@ -2,13 +2,17 @@ import { expect, test } from 'vitest';
 import {
   badInput,
   badInputOf,
-  type FactsIn,
+  type FactsOf,
   Faults,
   kernelRefusal,
+  type Named,
   refusedInput,
 } from '../index.ts';
 
-type ShopReasons = FactsIn<{ tooDear: 'it costs {price}, and you have {coins}'; closed: 'closed' }>;
+type ShopReasons = FactsOf<{
+  tooDear: (f: Named<'price' | 'coins'>) => string;
+  closed: 'closed';
+}>;
 
 test('what is wrong is told with its place, its reason and its facts', () => {
   const shop = badInputOf<ShopReasons>();

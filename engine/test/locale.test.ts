@@ -1,25 +1,58 @@
+import { factsTold } from '@nineworlds/testkit';
 import { describe, expect, it } from 'vitest';
-import { type FactTexts, fillText, isLang, kernelTextsOf, LANGS, reasonText } from '../index.ts';
-
-const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+import {
+  type FactTexts,
+  isLang,
+  kernelTextsOf,
+  LANGS,
+  type Named,
+  reasonText,
+  type SameTexts,
+  say,
+} from '../index.ts';
 
 describe('the catalogues of the kernel', () => {
-  it.each(LANGS)('use the same facts in every language: %s', async (lang) => {
-    const english: Readonly<Record<string, string>> = await kernelTextsOf('en');
+  it.each(LANGS)('tell the same facts in every language: %s', async (lang) => {
+    const english: Readonly<Record<string, unknown>> = await kernelTextsOf('en');
     for (const [reason, text] of Object.entries(await kernelTextsOf(lang))) {
-      const said = new Set(placeholders(text));
-      expect(said, reason).toEqual(new Set(placeholders(english[reason])));
+      expect(factsTold(text), reason).toEqual(factsTold(english[reason]));
     }
   });
 
   it('say something of their own in every language', async () => {
+    const said = (text: unknown) => (typeof text === 'function' ? text({}) : text);
+    const english: Readonly<Record<string, unknown>> = await kernelTextsOf('en');
     for (const lang of LANGS.filter((code) => code !== 'en')) {
-      const english: Readonly<Record<string, string>> = await kernelTextsOf('en');
       const same = Object.entries(await kernelTextsOf(lang)).filter(
-        ([key, text]) => english[key] === text,
+        ([key, text]) => said(english[key]) === said(text),
       );
       expect(same).toEqual([]);
     }
+  });
+});
+
+describe('a catalogue', () => {
+  const en = {
+    closed: 'closed',
+    tooDear: (f: Named<'price' | 'coins'>) => `it costs ${f.price}, and you have ${f.coins}`,
+  } as const;
+
+  it('says a text with its facts', () => {
+    expect(say(en, 'closed')).toBe('closed');
+    expect(say(en, 'tooDear', { price: 3, coins: 2 })).toBe('it costs 3, and you have 2');
+    // @ts-expect-error: how many coins there are is missing.
+    say(en, 'tooDear', { price: 3 });
+  });
+
+  it('in another language has the same keys and facts, or does not compile', () => {
+    const fr: SameTexts<typeof en> = {
+      closed: 'fermé',
+      // @ts-expect-error: "prise".
+      tooDear: (f) => `cela coûte ${f.prise}, et vous avez ${f.coins}`,
+    };
+    // @ts-expect-error: "tooDear" is missing.
+    const it: SameTexts<typeof en> = { closed: 'chiuso' };
+    expect([fr.closed, it.closed]).toEqual(['fermé', 'chiuso']);
   });
 });
 
@@ -48,10 +81,6 @@ describe('reasonText', () => {
 });
 
 describe('small change', () => {
-  it('fills texts with facts and shows where one is missing', () => {
-    expect(fillText('{a} and {b}', { a: 1 })).toBe('1 and ?');
-  });
-
   it('knows its languages', () => {
     expect(isLang('ja')).toBe(true);
     expect(isLang('de')).toBe(false);

@@ -1,4 +1,4 @@
-import { BadInput, type Fault, fillText, reasonText } from '@nineworlds/engine';
+import { BadInput, type Fault, reasonText, sayAny } from '@nineworlds/engine';
 import type { AppTexts, Reasons } from './texts.svelte.ts';
 
 /** What is wrong with something, in one sentence for each fault whose reason has been loaded. */
@@ -18,10 +18,8 @@ export function faultTexts(
 const MOST_FAULTS = 8;
 
 function oneFault(reasons: Reasons | undefined, app: AppTexts, fault: Fault): string {
-  const own: Readonly<Record<string, string>> = reasons?.page ?? {};
-  const words = Object.hasOwn(own, fault.reason)
-    ? fillText(own[fault.reason] ?? '', fault.facts)
-    : reasonSentence(reasons, fault);
+  const own = sayAny(reasons?.page ?? {}, fault.reason, fault.facts);
+  const words = own ?? reasonSentence(reasons, fault);
   if (words === '') return '';
   const sentence = /[.。!?！？]$/.test(words) ? words : words + app.stop;
   return isPlace(fault)

@@ -1,3 +1,4 @@
+import type { SameTexts } from '@nineworlds/engine';
 import {
   type FactTexts,
   type GameTexts,
@@ -8,7 +9,6 @@ import {
 import { en } from '../locale/app/en.ts';
 import type { FaultTexts } from '../locale/faults/en.ts';
 import { FAULT_TEXTS } from '../locale/faults/index.ts';
-import type { SameTexts } from '../locale/same-texts.ts';
 
 /** What the shell says in a language. */
 export type AppTexts = SameTexts<typeof en>;

@@ -29,6 +29,6 @@ export function creatureDoes(given: Given, creature: CreatureWord): string {
 function wordingOf(given: Given): CardWording {
   return {
     word: (word) => nameOf(given, word),
-    say: (key, facts) => phraseOf(given, key, facts),
+    say: (key, ...facts) => phraseOf(given, key, ...facts),
   };
 }

@@ -1,4 +1,5 @@
 import type { BoardProps, SheetProps } from '@nineworlds/board';
+import { type FactsFor, say } from '@nineworlds/engine';
 import type { ChroniclesTexts } from '../locale/catalogue.ts';
 import type { ChroniclesEvents } from '../rules/events.ts';
 import type { QuestionName } from '../rules/questions.ts';
@@ -28,12 +29,14 @@ export function namesOf(given: Pick<Given, 'texts' | 'own'>, words: readonly str
   return words.map((word) => nameOf(given, word)).join(given.own.labels.comma);
 }
 
-type Facts = Readonly<Record<string, string | number>>;
-type Phrase = keyof ChroniclesTexts['phrases'];
+type Phrases = ChroniclesTexts['phrases'];
 
-/** A phrase of the game with its facts filled in. */
-export function phraseOf({ texts }: Pick<Given, 'texts'>, key: Phrase, facts: Facts = {}): string {
+/** A phrase of the game, made with its facts. */
+export function phraseOf<K extends keyof Phrases>(
+  { texts }: Pick<Given, 'texts'>,
+  key: K,
+  ...facts: FactsFor<Phrases, K>
+): string {
   // The page hands every board the texts of its own game.
-  const phrase = (texts as ChroniclesTexts).phrases[key];
-  return phrase.replace(/\{(\w+)\}/g, (_, fact: string) => `${facts[fact] ?? ''}`);
+  return say((texts as ChroniclesTexts).phrases, key, ...facts);
 }

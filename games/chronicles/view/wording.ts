@@ -1,22 +1,21 @@
 import {
   type Chance,
+  type FactsFor,
   type Fraction,
-  fillText,
   fractionValue,
   nameIn,
   type Onlooker,
+  say,
 } from '@nineworlds/engine';
 import type { Phrases } from '../locale/phrases/en.ts';
 
 /** Words and phrases of one language; a terminal has more of them than previews and remarks. */
 export class Wording<P extends Phrases = Phrases> {
   readonly phrases: P;
-  readonly #plurals: Intl.PluralRules;
   readonly #nameOf: (word: string) => string;
 
-  constructor({ lang, texts }: Pick<Onlooker, 'lang' | 'texts'>, phrases: P) {
+  constructor({ texts }: Pick<Onlooker, 'texts'>, phrases: P) {
     this.phrases = phrases;
-    this.#plurals = new Intl.PluralRules(lang);
     this.#nameOf = nameIn(texts.words);
   }
 
@@ -25,15 +24,14 @@ export class Wording<P extends Phrases = Phrases> {
     return this.#nameOf(word);
   }
 
-  /** A phrase with its facts filled in. */
-  say(key: keyof P & string, facts: Readonly<Record<string, string | number>> = {}): string {
-    return fillText(this.phrases[key] as string, facts);
+  /** A phrase, made with its facts. */
+  say<K extends keyof P & string>(key: K, ...facts: FactsFor<P, K>): string {
+    return say(this.phrases, key, ...facts);
   }
 
   /** `1 Risk`, `2 Risks`. */
   risks(count: number): string {
-    const isOne = this.#plurals.select(count) === 'one';
-    return this.say(isOne ? 'oneRisk' : 'manyRisks', { count });
+    return say(this.phrases as Phrases, 'risks', { count });
   }
 
   /** Names one after the other. */

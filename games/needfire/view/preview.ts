@@ -1,4 +1,4 @@
-import { fillText, type Move, NO_CARD, type Onlooker, type Seat } from '@nineworlds/engine';
+import { type Move, NO_CARD, type Onlooker, type Seat } from '@nineworlds/engine';
 import type { NeedfireTexts } from '../locale/catalogue.ts';
 import { settle } from '../rules/bonfires.ts';
 import { cardWord } from '../rules/cards.ts';
@@ -24,8 +24,8 @@ export function preview(
   const name = nameCards(o, onlooker);
   const reacting = reactingTo(o, card);
   const facts = { card: name(elementOf(o, card)), names: reacting.map(name).join(', ') };
-  if (reacting.length > 1) return [fillText(phrases.takeOne, facts)];
-  return [fillText(reacting.length === 1 ? phrases.onlyOne : phrases.nobody, facts)];
+  if (reacting.length > 1) return [phrases.takeOne(facts)];
+  return [reacting.length === 1 ? phrases.onlyOne(facts) : phrases.nobody(facts)];
 }
 
 /** Beside a choice: how many would react, which flame lies there, or what the seat would have. */
@@ -49,7 +49,7 @@ export function remark(
     case ignite: {
       if (second !== undefined) return '';
       const flame = first < BONFIRE_HOST ? '' : `${nameCards(o, onlooker)(elementOf(o, first))}, `;
-      return flame + fillText(phrases.reacting, { count: reactingTo(o, first).length });
+      return flame + phrases.reacting({ count: reactingTo(o, first).length });
     }
     case takeWarrior:
     case keepExile:

@@ -1,10 +1,11 @@
 import {
   type Chance,
+  type FactsFor,
   type Fraction,
-  fillText,
   fractionValue,
   type GameTexts,
   nameIn,
+  say,
 } from '@nineworlds/engine';
 import type { Phrases } from '../locale/phrases/en.ts';
 
@@ -23,9 +24,9 @@ export class Wording<P extends Phrases = Phrases> {
     return this.#nameOf(word);
   }
 
-  /** A phrase with its facts filled in. */
-  say(key: keyof P & string, facts: Readonly<Record<string, string | number>> = {}): string {
-    return fillText(this.phrases[key] as string, facts);
+  /** A phrase, made with its facts. */
+  say<K extends keyof P & string>(key: K, ...facts: FactsFor<P, K>): string {
+    return say(this.phrases, key, ...facts);
   }
 
   /** Names one after the other. */

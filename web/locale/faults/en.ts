@@ -1,5 +1,4 @@
-import type { FactsIn } from '@nineworlds/engine';
-import type { SameTexts } from '../same-texts.ts';
+import type { FactsOf, Named, SameTexts } from '@nineworlds/engine';
 
 /** What can be wrong with what a page wants of its host. */
 export const en = {
@@ -14,7 +13,8 @@ export const en = {
   noSuchBranch: 'There is no such branch.',
   noAdviser: 'Nobody can give advice here.',
   noSecretsByHand: 'Chance cannot be typed in where players have secrets from each other.',
-  badSeed: '“{value}” is no seed: use 1 to 64 letters, digits or signs without spaces.',
+  badSeed: (f: Named<'value'>) =>
+    `“${f.value}” is no seed: use 1 to 64 letters, digits or signs without spaces.`,
   notJson: 'This is neither a record nor a link of Nine Worlds.',
   secretsWhileRunning:
     'While this game runs, a link would give hidden cards away; share it after the end, or save a file for yourself.',
@@ -24,8 +24,8 @@ export const en = {
   newerFormat:
     'This was written by a newer version of Nine Worlds. Load this page anew, or update the program.',
   keptDamaged: 'What this browser keeps of this game is damaged; nothing has been changed.',
-  otherRulesKept:
-    'The rules have changed since this game was kept (version {from} → {to}), and its position cannot be read any more; the old record is still kept.',
+  otherRulesKept: (f: Named<'from' | 'to'>) =>
+    `The rules have changed since this game was kept (version ${f.from} → ${f.to}), and its position cannot be read any more; the old record is still kept.`,
   botStays: 'While the game runs, a bot keeps its seat: whoever took it would see its cards.',
   cancelled: 'This was cancelled.',
   thinkingFailed: 'The thinking broke down; the game goes on, try again.',
@@ -37,4 +37,4 @@ export const en = {
 export type FaultTexts = SameTexts<typeof en>;
 
 /** What can be wrong, with the facts that the sentences ask for. */
-export type PageReasons = FactsIn<typeof en>;
+export type PageReasons = FactsOf<typeof en>;

@@ -13,8 +13,8 @@ export const fr: FaultTexts = {
   noAdviser: 'Personne ne peut donner de conseil ici.',
   noSecretsByHand:
     'Le hasard ne peut pas être saisi à la main quand les joueurs ont des secrets les uns pour les autres.',
-  badSeed:
-    '« {value} » ne peut pas servir de graine : il faut 1 à 64 lettres, chiffres ou signes sans espace.',
+  badSeed: (f) =>
+    `« ${f.value} » ne peut pas servir de graine : il faut 1 à 64 lettres, chiffres ou signes sans espace.`,
   notJson: 'Ce n’est ni une partie enregistrée ni un lien de Nine Worlds.',
   secretsWhileRunning:
     'Tant que la partie dure, un lien révélerait des cartes cachées ; partagez-la après la fin, ou gardez un fichier pour vous.',
@@ -24,8 +24,8 @@ export const fr: FaultTexts = {
   newerFormat:
     'Ceci vient d’une version plus récente de Nine Worlds. Rechargez cette page, ou mettez le programme à jour.',
   keptDamaged: 'Ce que ce navigateur garde de cette partie est abîmé ; rien n’a été changé.',
-  otherRulesKept:
-    'Les règles ont changé depuis que cette partie a été gardée (version {from} → {to}), et sa position n’est plus lisible ; l’ancien enregistrement est toujours gardé.',
+  otherRulesKept: (f) =>
+    `Les règles ont changé depuis que cette partie a été gardée (version ${f.from} → ${f.to}), et sa position n’est plus lisible ; l’ancien enregistrement est toujours gardé.`,
   botStays: 'Tant que la partie dure, un bot garde sa place : qui la prendrait verrait ses cartes.',
   cancelled: 'Ceci a été annulé.',
   thinkingFailed: 'La réflexion s’est interrompue ; la partie continue, réessayez.',

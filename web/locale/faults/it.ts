@@ -12,7 +12,8 @@ export const it: FaultTexts = {
   noSuchBranch: 'Questa variante non esiste.',
   noAdviser: 'Qui nessuno può dare consigli.',
   noSecretsByHand: 'Il caso non si può inserire a mano quando i giocatori hanno segreti tra loro.',
-  badSeed: '«{value}» non è un seme valido: da 1 a 64 lettere, cifre o segni senza spazi.',
+  badSeed: (f) =>
+    `«${f.value}» non è un seme valido: da 1 a 64 lettere, cifre o segni senza spazi.`,
   notJson: 'Questo non è né una partita né un link di Nine Worlds.',
   secretsWhileRunning:
     'Finché la partita è in corso, un link rivelerebbe carte nascoste; condividila dopo la fine, o salva un file per te.',
@@ -23,8 +24,8 @@ export const it: FaultTexts = {
     'Questo viene da una versione più recente di Nine Worlds. Ricarica questa pagina, oppure aggiorna il programma.',
   keptDamaged:
     'Ciò che questo browser conserva della partita è danneggiato; nulla è stato modificato.',
-  otherRulesKept:
-    'Le regole sono cambiate da quando la partita è stata conservata (versione {from} → {to}) e la sua posizione non è più leggibile; la vecchia registrazione è ancora conservata.',
+  otherRulesKept: (f) =>
+    `Le regole sono cambiate da quando la partita è stata conservata (versione ${f.from} → ${f.to}) e la sua posizione non è più leggibile; la vecchia registrazione è ancora conservata.`,
   botStays:
     'Finché la partita è in corso, un bot tiene il suo posto: chi lo prendesse vedrebbe le sue carte.',
   cancelled: 'È stato annullato.',

@@ -1,4 +1,4 @@
-import type { SameTexts } from '../same-texts.ts';
+import type { SameTexts } from '@nineworlds/engine';
 
 /** What the tutorials say around their lessons. */
 export const en = {

@@ -1,4 +1,4 @@
-import type { SameTexts } from '../same-texts.ts';
+import type { SameTexts } from '@nineworlds/engine';
 
 /** What the menu of a table says. */
 export const en = {

@@ -1,4 +1,4 @@
-import type { SameTexts } from '../same-texts.ts';
+import type { SameTexts } from '@nineworlds/engine';
 
 /** What a table says when a game is not kept, or goes on by other rules. */
 export const en = {

@@ -1,5 +1,5 @@
+import type { SameTexts } from '@nineworlds/engine';
 import { plural } from '@nineworlds/engine';
-import type { SameTexts } from '../same-texts.ts';
 
 /** What the page says that opens links and files. */
 export const en = {

@@ -1,4 +1,4 @@
-import type { SameTexts } from '../same-texts.ts';
+import type { SameTexts } from '@nineworlds/engine';
 
 /** What replays and sharing say in English. It defines the keys: a language that lacks one does not compile. */
 export const en = {

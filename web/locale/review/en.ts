@@ -1,5 +1,5 @@
+import type { SameTexts } from '@nineworlds/engine';
 import { plural } from '@nineworlds/engine';
-import type { SameTexts } from '../same-texts.ts';
 
 /** What came of a game's beginning, for one sentence. */
 export interface Story {

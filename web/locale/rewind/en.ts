@@ -1,4 +1,4 @@
-import type { SameTexts } from '../same-texts.ts';
+import type { SameTexts } from '@nineworlds/engine';
 
 /** What is said about going back beyond undo. */
 export const en = {

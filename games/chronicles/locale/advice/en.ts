@@ -1,4 +1,4 @@
-import { nameIn, plural } from '@nineworlds/engine';
+import { nameIn, plainTexts, plural } from '@nineworlds/engine';
 import type { WakeWord } from '../../bot/arguments/facts.ts';
 import type { CreatureWord } from '../../data/creatures.ts';
 import { phrases } from '../phrases/en.ts';
@@ -49,7 +49,7 @@ const denies = nameIn({
 });
 
 const artifactDoes = nameIn({
-  ...phrases,
+  ...plainTexts(phrases),
   skidbladnir: 'move to any world of the top level',
   giallarhorn: 'move to any world of the middle level',
   hringhorn: 'move to any world of the bottom level',

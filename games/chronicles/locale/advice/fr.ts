@@ -1,4 +1,4 @@
-import { nameIn, plural } from '@nineworlds/engine';
+import { nameIn, plainTexts, plural } from '@nineworlds/engine';
 import type { WakeWord } from '../../bot/arguments/facts.ts';
 import type { CreatureWord } from '../../data/creatures.ts';
 import { de } from '../fr.ts';
@@ -50,7 +50,7 @@ const denies = nameIn({
 });
 
 const artifactDoes = nameIn({
-  ...phrases,
+  ...plainTexts(phrases),
   skidbladnir: 'aller dans tout Monde du niveau supérieur',
   giallarhorn: 'aller dans tout Monde du niveau central',
   hringhorn: 'aller dans tout Monde du niveau inférieur',

@@ -1,4 +1,4 @@
-import { nameIn, plural } from '@nineworlds/engine';
+import { nameIn, plainTexts, plural } from '@nineworlds/engine';
 import type { WakeWord } from '../../bot/arguments/facts.ts';
 import type { CreatureWord } from '../../data/creatures.ts';
 import { a } from '../it.ts';
@@ -58,7 +58,7 @@ const denies = nameIn({
 });
 
 const artifactDoes = nameIn({
-  ...phrases,
+  ...plainTexts(phrases),
   skidbladnir: 'vai in qualunque mondo del livello superiore',
   giallarhorn: 'vai in qualunque mondo del livello centrale',
   hringhorn: 'vai in qualunque mondo del livello inferiore',

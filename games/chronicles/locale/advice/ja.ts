@@ -1,4 +1,4 @@
-import { nameIn } from '@nineworlds/engine';
+import { nameIn, plainTexts } from '@nineworlds/engine';
 import type { WakeWord } from '../../bot/arguments/facts.ts';
 import type { CreatureWord } from '../../data/creatures.ts';
 import { phrases } from '../phrases/ja.ts';
@@ -35,7 +35,7 @@ const denies = nameIn({
 });
 
 const artifactDoes = nameIn({
-  ...phrases,
+  ...plainTexts(phrases),
   skidbladnir: '上層レベルのどこへでも移動',
   giallarhorn: '中層レベルのどこへでも移動',
   hringhorn: '下層レベルのどこへでも移動',

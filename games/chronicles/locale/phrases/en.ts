@@ -1,34 +1,37 @@
-/** What previews and remarks say besides names. `{name}` stands for a fact. */
+import { type Named, plural, type SameTexts } from '@nineworlds/engine';
+
+/** What previews and remarks say besides names. */
 export const phrases = {
-  closed: '× {iotunn}',
-  ravaged: 'RAVAGED (heal: {lives}♥)',
-  closedRavaged: 'RAVAGED × {iotunn}',
+  closed: (f: Named<'iotunn'>) => `× ${f.iotunn}`,
+  ravaged: (f: Named<'lives'>) => `RAVAGED (heal: ${f.lives}♥)`,
+  closedRavaged: (f: Named<'iotunn'>) => `RAVAGED × ${f.iotunn}`,
   idle: 'nothing to do',
-  doAlfheim: 'Elves +{count} of {left}',
-  doVanaheim: 'Vanir dice +{count} of {left}',
-  doMidgard: 'Heroes +{count} of {left}',
-  doAsgard: 'heal a world, {risks}',
-  doNidavellir: 'artifact, level {levels}',
-  doSvartalfheim: 'creature, 1 out of {count}',
-  doIotunheim: 'runestones: {count}',
-  doNiflheim: 'Anonymous -{count}, {risks}',
-  doMuspellheim: 'fire -{count}, {risks}',
-  deadly:
-    'With nothing but the god die the game is lost with a chance of {none}, with everything {all}.',
+  doAlfheim: (f: Named<'count' | 'left'>) => `Elves +${f.count} of ${f.left}`,
+  doVanaheim: (f: Named<'count' | 'left'>) => `Vanir dice +${f.count} of ${f.left}`,
+  doMidgard: (f: Named<'count' | 'left'>) => `Heroes +${f.count} of ${f.left}`,
+  doAsgard: (f: Named<'risks'>) => `heal a world, ${f.risks}`,
+  doNidavellir: (f: Named<'levels'>) => `artifact, level ${f.levels}`,
+  doSvartalfheim: (f: Named<'count'>) => `creature, 1 out of ${f.count}`,
+  doIotunheim: (f: Named<'count'>) => `runestones: ${f.count}`,
+  doNiflheim: (f: Named<'count' | 'risks'>) => `Anonymous -${f.count}, ${f.risks}`,
+  doMuspellheim: (f: Named<'count' | 'risks'>) => `fire -${f.count}, ${f.risks}`,
+  deadly: (f: Named<'none' | 'all'>) =>
+    `With nothing but the god die the game is lost with a chance of ${f.none}, with everything ${f.all}.`,
   wakesNobody: 'wakes nobody',
-  lostIf: 'If {god}’s card wakes {enemy} ({chance}), the game is lost.',
-  oneRisk: '{count} Risk',
-  manyRisks: '{count} Risks',
-  risksAndLives: '{risks}, {least}-{most}♥',
-  risksLives: '{risks}, {most}♥',
+  lostIf: (f: Named<'god' | 'enemy' | 'chance'>) =>
+    `If ${f.god}’s card wakes ${f.enemy} (${f.chance}), the game is lost.`,
+  risks: (f: Named<'count'>) =>
+    `${f.count} ${plural('en', f.count, { one: 'Risk', other: 'Risks' })}`,
+  risksAndLives: (f: Named<'risks' | 'least' | 'most'>) => `${f.risks}, ${f.least}-${f.most}♥`,
+  risksLives: (f: Named<'risks' | 'most'>) => `${f.risks}, ${f.most}♥`,
   losesGame: 'THE GAME IS LOST',
-  meanLives: '{mean}♥',
-  meanWithElves: '{mean}♥, with Elves {best}♥',
-  livesLeft: '{count}♥ lost',
-  healCost: '-{lives}♥',
-  healInVain: '-{lives}♥, RAVAGED AGAIN AT ONCE: two enemies',
-  closes: '×{world}',
-  protects: 'protects {enemy}',
+  meanLives: (f: Named<'mean'>) => `${f.mean}♥`,
+  meanWithElves: (f: Named<'mean' | 'best'>) => `${f.mean}♥, with Elves ${f.best}♥`,
+  livesLeft: (f: Named<'count'>) => `${f.count}♥ lost`,
+  healCost: (f: Named<'lives'>) => `-${f.lives}♥`,
+  healInVain: (f: Named<'lives'>) => `-${f.lives}♥, RAVAGED AGAIN AT ONCE: two enemies`,
+  closes: (f: Named<'world'>) => `×${f.world}`,
+  protects: (f: Named<'enemy'>) => `protects ${f.enemy}`,
   suttung: 'no Elves for dice',
   skyrmir: 'no Heroes',
   thrym: 'no artifacts',
@@ -36,9 +39,9 @@ export const phrases = {
   utgardloki: 'no god dice',
   andvarinaut: 'reroll Vanir dice once',
   draupnir: 'reroll the god die once',
-  goesTo: 'go to any world: {level}',
+  goesTo: (f: Named<'level'>) => `go to any world: ${f.level}`,
   megingjord: 'weapons cancel 2 Risks',
-  weapon: '{foe}: 1 Risk less',
+  weapon: (f: Named<'foe'>) => `${f.foe}: 1 Risk less`,
   brisingamen: 'keep 1 lost Vanir die',
   gullinbursti: 'both act and fight',
   'idunns-apples': 'Heal the Tree for 1♥',
@@ -49,7 +52,7 @@ export const phrases = {
   eikthyrnir: 'heal a world',
   'geri-freki': 'go anywhere, fight with 1 Risk less',
   gullfaxi: 'defeat an Iotunn',
-  callHeroes: 'Heroes +{count}',
+  callHeroes: (f: Named<'count'>) => `Heroes +${f.count}`,
   gulltopp: 'exchange Elves, dice, artifacts',
   heidrun: '+2♥',
   hildisvini: 'Elves +3',
@@ -64,4 +67,4 @@ export const phrases = {
 } as const;
 
 /** The phrases of a language; one that lacks any does not compile. */
-export type Phrases = Readonly<Record<keyof typeof phrases, string>>;
+export type Phrases = SameTexts<typeof phrases>;

@@ -1,3 +1,4 @@
+import type { PlainKey } from '@nineworlds/engine';
 import { COLUMNS, cut, flow } from '@nineworlds/engine/terminal-layout';
 import { ARTIFACT_WORDS } from '../../data/artifacts.ts';
 import { CREATURE_WORDS } from '../../data/creatures.ts';
@@ -10,7 +11,7 @@ import type { BoardText } from './board-text.ts';
 import type { TerminalPhrases } from './phrases/en.ts';
 
 /** What each enemy does. */
-const DEEDS: Readonly<Record<EnemyWord, keyof TerminalPhrases>> = {
+const DEEDS: Readonly<Record<EnemyWord, PlainKey<TerminalPhrases>>> = {
   fenrir: 'aidFenrir',
   hel: 'aidHel',
   iormungand: 'aidIormungand',

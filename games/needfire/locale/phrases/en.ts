@@ -1,12 +1,14 @@
-/** What foresight and remarks say besides names. `{name}` stands for a fact. */
+import type { Named, SameTexts } from '@nineworlds/engine';
+
+/** What foresight and remarks say besides names. */
 export const phrases = {
-  takeOne: '{names} react to {card}: you take one of them.',
-  onlyOne:
-    'Only {names} reacts to {card}: you look at the top two exiles, take one, and exile a warrior.',
-  nobody:
-    'No warrior reacts to {card}: you look at the top two exiles, take one, and exile a warrior.',
-  reacting: 'reacting: {count}',
+  takeOne: (f: Named<'names' | 'card'>) => `${f.names} react to ${f.card}: you take one of them.`,
+  onlyOne: (f: Named<'names' | 'card'>) =>
+    `Only ${f.names} reacts to ${f.card}: you look at the top two exiles, take one, and exile a warrior.`,
+  nobody: (f: Named<'card'>) =>
+    `No warrior reacts to ${f.card}: you look at the top two exiles, take one, and exile a warrior.`,
+  reacting: (f: Named<'count'>) => `reacting: ${f.count}`,
 } as const;
 
 /** The phrases of a language; one that lacks any does not compile. */
-export type Phrases = Readonly<Record<keyof typeof phrases, string>>;
+export type Phrases = SameTexts<typeof phrases>;

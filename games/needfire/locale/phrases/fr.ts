@@ -1,10 +1,10 @@
 import type { Phrases } from './en.ts';
 
 export const phrases: Phrases = {
-  takeOne: '{names} réagissent à {card} : vous prenez l’un d’eux.',
-  onlyOne:
-    'Seul {names} réagit à {card} : vous regardez les deux exilés du dessus, en prenez un et exilez un guerrier.',
-  nobody:
-    'Aucun guerrier ne réagit à {card} : vous regardez les deux exilés du dessus, en prenez un et exilez un guerrier.',
-  reacting: 'réactions : {count}',
+  takeOne: (f) => `${f.names} réagissent à ${f.card} : vous prenez l’un d’eux.`,
+  onlyOne: (f) =>
+    `Seul ${f.names} réagit à ${f.card} : vous regardez les deux exilés du dessus, en prenez un et exilez un guerrier.`,
+  nobody: (f) =>
+    `Aucun guerrier ne réagit à ${f.card} : vous regardez les deux exilés du dessus, en prenez un et exilez un guerrier.`,
+  reacting: (f) => `réactions : ${f.count}`,
 };

@@ -1,4 +1,10 @@
-import { fillText, type GameTexts, type Seat, type TerminalOnlooker } from '@nineworlds/engine';
+import {
+  type FactsFor,
+  type GameTexts,
+  type Seat,
+  say,
+  type TerminalOnlooker,
+} from '@nineworlds/engine';
 import { cut, type Width } from '@nineworlds/engine/terminal-layout';
 import type { NeedfireView } from '../view.ts';
 import { CardNames } from './card-names.ts';
@@ -89,9 +95,9 @@ export class BoardText {
     return this.#words[word] ?? word;
   }
 
-  /** A phrase with its facts filled in. */
-  say(key: keyof TerminalPhrases, facts: Readonly<Record<string, string | number>>): string {
-    return fillText(this.phrases[key], facts);
+  /** A phrase, made with its facts. */
+  say<K extends keyof TerminalPhrases>(key: K, ...facts: FactsFor<TerminalPhrases, K>): string {
+    return say(this.phrases, key, ...facts);
   }
 
   #ember(host: string): string {

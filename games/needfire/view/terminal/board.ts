@@ -1,4 +1,4 @@
-import type { Seat } from '@nineworlds/engine';
+import type { PlainKey, Seat } from '@nineworlds/engine';
 import { COLUMNS, cut, flow } from '@nineworlds/engine/terminal-layout';
 import { SET_UP } from '../../rules/state.ts';
 import type { NeedfireView } from '../view.ts';
@@ -9,7 +9,7 @@ import { drawRing } from './ring.ts';
 import { drawnLines, seatLines } from './seat-lines.ts';
 
 /** The phrase for each step of the game. */
-const STEPS: readonly (keyof TerminalPhrases)[] = [
+const STEPS: readonly PlainKey<TerminalPhrases>[] = [
   'setUp',
   'step1',
   'step2',

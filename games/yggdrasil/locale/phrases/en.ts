@@ -1,36 +1,45 @@
-/** What previews and remarks say besides names. `{name}` stands for a fact. */
+import type { Named, SameTexts } from '@nineworlds/engine';
+
+/** What previews and remarks say besides names. */
 export const phrases = {
   none: 'no effect',
-  vikings: 'kills {count}',
-  fire: 'fire +{count}',
+  vikings: (f: Named<'count'>) => `kills ${f.count}`,
+  fire: (f: Named<'count'>) => `fire +${f.count}`,
   flood: 'flood',
-  giants: 'wakes {count}',
-  drags: 'drags {enemy}',
+  giants: (f: Named<'count'>) => `wakes ${f.count}`,
+  drags: (f: Named<'enemy'>) => `drags ${f.enemy}`,
   dragsOne: 'drags one',
-  anger: 'calm {chance}',
+  anger: (f: Named<'chance'>) => `calm ${f.chance}`,
   angryAlready: 'stays angry',
-  gatherOdds: '{tokens} tokens, {mean} Vikings on average: {chances}',
+  gatherOdds: (f: Named<'tokens' | 'mean' | 'chances'>) =>
+    `${f.tokens} tokens, ${f.mean} Vikings on average: ${f.chances}`,
   noGather: 'The Valkyries go there; nothing is gathered.',
-  burnOdds: '{tokens} tokens, {mean} Fire Giants on average: {chances}',
-  calmOdds: 'An attempt succeeds with {attempt}; with all {attempts} actions {turn}.',
-  lostNow: 'If your turn ends like this, the game is lost: {lines}.',
-  defeatAhead: 'If nobody acts, the gods lose within three cards with a chance of {chance}.',
-  shareLeft: '{god} holds {held} now; so many dead Vikings are left to share: {left}.',
-  goBack: 'Enemies that still go back: {count}; spaces each: {spaces}.',
-  lastStand: 'The greatest single danger is {enemy}, with a chance of {chance} ({line}).',
-  best: 'strength {strength}, best {chance}',
-  mean: 'mean {mean}',
+  burnOdds: (f: Named<'tokens' | 'mean' | 'chances'>) =>
+    `${f.tokens} tokens, ${f.mean} Fire Giants on average: ${f.chances}`,
+  calmOdds: (f: Named<'attempt' | 'attempts' | 'turn'>) =>
+    `An attempt succeeds with ${f.attempt}; with all ${f.attempts} actions ${f.turn}.`,
+  lostNow: (f: Named<'lines'>) => `If your turn ends like this, the game is lost: ${f.lines}.`,
+  defeatAhead: (f: Named<'chance'>) =>
+    `If nobody acts, the gods lose within three cards with a chance of ${f.chance}.`,
+  shareLeft: (f: Named<'god' | 'held' | 'left'>) =>
+    `${f.god} holds ${f.held} now; so many dead Vikings are left to share: ${f.left}.`,
+  goBack: (f: Named<'count' | 'spaces'>) =>
+    `Enemies that still go back: ${f.count}; spaces each: ${f.spaces}.`,
+  lastStand: (f: Named<'enemy' | 'chance' | 'line'>) =>
+    `The greatest single danger is ${f.enemy}, with a chance of ${f.chance} (${f.line}).`,
+  best: (f: Named<'strength' | 'chance'>) => `strength ${f.strength}, best ${f.chance}`,
+  mean: (f: Named<'mean'>) => `mean ${f.mean}`,
   noneToGather: 'only a move',
-  toSpace: 'to space {space}',
+  toSpace: (f: Named<'space'>) => `to space ${f.space}`,
   toResidence: 'into the Residence',
-  withElves: '{chance}, with elves {best}',
-  revives: 'Vikings: {count}',
+  withElves: (f: Named<'chance' | 'best'>) => `${f.chance}, with elves ${f.best}`,
+  revives: (f: Named<'count'>) => `Vikings: ${f.count}`,
   wins: 'wins',
   loses: 'loses',
   calms: 'calms him',
   rages: 'he stays angry',
-  bestAgainst: '{enemy} {chance}',
+  bestAgainst: (f: Named<'enemy' | 'chance'>) => `${f.enemy} ${f.chance}`,
 } as const;
 
 /** The phrases of a language; one that lacks any does not compile. */
-export type Phrases = Readonly<Record<keyof typeof phrases, string>>;
+export type Phrases = SameTexts<typeof phrases>;

@@ -1,6 +1,8 @@
-/** What a board in a terminal says besides names. `{name}` stands for a fact. */
+import type { Named, SameTexts } from '@nineworlds/engine';
+
+/** What a board in a terminal says besides names. */
 export const phrases = {
-  turnOf: 'turn {turn} of {turns}',
+  turnOf: (f: Named<'turn' | 'turns'>) => `turn ${f.turn} of ${f.turns}`,
   setUp: 'the cards are dealt',
   step1: 'step 1 of 4: open a bonfire',
   step2: 'step 2 of 4: refill the ring',
@@ -11,7 +13,7 @@ export const phrases = {
   topFirst: 'top first',
   faceUp: 'face up',
   faceDown: 'face down',
-  seenBy: 'seen by {names}',
+  seenBy: (f: Named<'names'>) => `seen by ${f.names}`,
   or: 'or',
   flames: 'flames',
   drawn: 'drawn',
@@ -21,4 +23,4 @@ export const phrases = {
 } as const;
 
 /** The terminal's phrases of a language; one that lacks any does not compile. */
-export type TerminalPhrases = Readonly<Record<keyof typeof phrases, string>>;
+export type TerminalPhrases = SameTexts<typeof phrases>;

@@ -1,7 +1,7 @@
 import type { TerminalPhrases } from './en.ts';
 
 export const phrases: TerminalPhrases = {
-  turnOf: 'tour {turn} sur {turns}',
+  turnOf: (f) => `tour ${f.turn} sur ${f.turns}`,
   setUp: 'on distribue les cartes',
   step1: 'étape 1 sur 4 : ouvrir un brasier',
   step2: 'étape 2 sur 4 : compléter le cercle',
@@ -12,7 +12,7 @@ export const phrases: TerminalPhrases = {
   topFirst: 'le dessus d’abord',
   faceUp: 'face visible',
   faceDown: 'face cachée',
-  seenBy: 'vu par {names}',
+  seenBy: (f) => `vu par ${f.names}`,
   or: 'ou',
   flames: 'flammes',
   drawn: 'piochés',

@@ -1,7 +1,7 @@
 import type { TerminalPhrases } from './en.ts';
 
 export const phrases: TerminalPhrases = {
-  turnOf: 'turno {turn} di {turns}',
+  turnOf: (f) => `turno ${f.turn} di ${f.turns}`,
   setUp: 'si distribuiscono le carte',
   step1: 'fase 1 di 4: scoprire un falò',
   step2: 'fase 2 di 4: completare il cerchio',
@@ -12,7 +12,7 @@ export const phrases: TerminalPhrases = {
   topFirst: 'dalla cima',
   faceUp: 'scoperti',
   faceDown: 'coperti',
-  seenBy: 'visto da {names}',
+  seenBy: (f) => `visto da ${f.names}`,
   or: 'o',
   flames: 'fiamme',
   drawn: 'pescati',

@@ -1,7 +1,7 @@
 import type { TerminalPhrases } from './en.ts';
 
 export const phrases: TerminalPhrases = {
-  turnOf: '第 {turn} 手番／全 {turns} 手番',
+  turnOf: (f) => `第 ${f.turn} 手番／全 ${f.turns} 手番`,
   setUp: 'カードを配っています',
   step1: '手順 1／4：篝火を開く',
   step2: '手順 2／4：輪を補充する',
@@ -12,7 +12,7 @@ export const phrases: TerminalPhrases = {
   topFirst: '上から順に',
   faceUp: '表',
   faceDown: '裏',
-  seenBy: '見た人：{names}',
+  seenBy: (f) => `見た人：${f.names}`,
   or: 'または',
   flames: '炎',
   drawn: '引いた人間',

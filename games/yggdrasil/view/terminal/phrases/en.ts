@@ -1,13 +1,16 @@
-/** What a board in a terminal says besides names. `{name}` stands for a fact. */
+import type { Named, SameTexts } from '@nineworlds/engine';
+
+/** What a board in a terminal says besides names. */
 export const phrases = {
-  turn: 'turn {turn}',
+  turn: (f: Named<'turn'>) => `turn ${f.turn}`,
   setUp: 'the gods gather',
   drawing: 'an enemy card is drawn',
-  action: 'action {action} of {most}',
+  action: (f: Named<'action' | 'most'>) => `action ${f.action} of ${f.most}`,
   ended: 'the game is over',
-  toGo: 'cards to victory: {count}',
-  quiet: 'turns without a card: {count}',
-  angry: 'FENRIR IS ANGRY: {attempt} an attempt, {turn} in this turn',
+  toGo: (f: Named<'count'>) => `cards to victory: ${f.count}`,
+  quiet: (f: Named<'count'>) => `turns without a card: ${f.count}`,
+  angry: (f: Named<'attempt' | 'turn'>) =>
+    `FENRIR IS ANGRY: ${f.attempt} an attempt, ${f.turn} in this turn`,
   wall: 'wall',
   door: 'door',
   residence: 'Residence',
@@ -25,10 +28,10 @@ export const phrases = {
   flooded: 'flooded',
   shut: 'shut',
   giantsHead: 'Giants',
-  pile: 'pile {count}',
+  pile: (f: Named<'count'>) => `pile ${f.count}`,
   noneActive: 'none active',
-  strengthens: '{enemy} +1',
-  closes: '×{world}',
+  strengthens: (f: Named<'enemy'>) => `${f.enemy} +1`,
+  closes: (f: Named<'world'>) => `×${f.world}`,
   noPowers: 'no powers',
   noDie: 'no die in fights',
   closesFlood: 'flood is shut',
@@ -43,16 +46,16 @@ export const phrases = {
   dismiss: 'dismiss',
   worlds: 'Worlds',
   deck: 'Deck',
-  top: 'on top: {cards}',
-  bottom: 'at the bottom: {cards}',
-  looked: 'seen: {cards}',
-  special: 'still to come: {cards}',
-  boxed: '{count} unseen cards are not in the deck',
+  top: (f: Named<'cards'>) => `on top: ${f.cards}`,
+  bottom: (f: Named<'cards'>) => `at the bottom: ${f.cards}`,
+  looked: (f: Named<'cards'>) => `seen: ${f.cards}`,
+  special: (f: Named<'cards'>) => `still to come: ${f.cards}`,
+  boxed: (f: Named<'count'>) => `${f.count} unseen cards are not in the deck`,
   legend: '· in the forge, n: god n has it  ✓ used  × closed by  - nothing to do  ! defeat',
   reconstructed: 'reconstructed',
-  entry: '{name}: {text}',
+  entry: (f: Named<'name' | 'text'>) => `${f.name}: ${f.text}`,
   aidEnemies: 'What the enemies do, by power 1, 2, 3',
-  aidFenrir: 'grows angry; calmed with {chances}',
+  aidFenrir: (f: Named<'chances'>) => `grows angry; calmed with ${f.chances}`,
   aidHel: '1, 2, 3 Vikings of the bag that the die shows die',
   aidJormungand: 'floods the island that the die shows; the Valkyries go home',
   aidLoki: 'wakes 1, 2, 3 giants',
@@ -60,16 +63,17 @@ export const phrases = {
   aidSurt: '1, 2, 3 Fire Giants go into the bag that the die shows',
   aidGiants: 'What giants do while active (● active now, ✓ beaten, × closes a world)',
   aidRunes: 'What four beaten giants of a rune bring',
-  aidDie: 'The die: {faces}',
-  face: '{count} × {face} {hammers}',
+  aidDie: (f: Named<'faces'>) => `The die: ${f.faces}`,
+  face: (f: Named<'count' | 'face' | 'hammers'>) => `${f.count} × ${f.face} ${f.hammers}`,
   runeVikings: 'up to 15 dead Vikings for the gods',
   runeQuiet: 'three turns without an enemy card',
   runeOneBack: 'one enemy goes back three spaces',
   runeThreeBack: 'three enemies go back one space each',
-  fightTable: 'Chance to win against {foe}, strength {strength}, your bonus {bonus}:',
+  fightTable: (f: Named<'foe' | 'strength' | 'bonus'>) =>
+    `Chance to win against ${f.foe}, strength ${f.strength}, your bonus ${f.bonus}:`,
   vikingsRow: 'Vikings',
-  elvesRow: 'elves up to {count}',
+  elvesRow: (f: Named<'count'>) => `elves up to ${f.count}`,
 } as const;
 
 /** The terminal's phrases of a language; one that lacks any does not compile. */
-export type TerminalPhrases = Readonly<Record<keyof typeof phrases, string>>;
+export type TerminalPhrases = SameTexts<typeof phrases>;
