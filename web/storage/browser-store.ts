@@ -1,80 +1,51 @@
+import { GameDatabase } from './game-database.ts';
 import { type GameStore, isSummary, type KeptGame, type Summary } from './kept-game.ts';
-
-const DATABASE = 'nineworlds';
-/** Records and summaries lie apart, so that the list of games reads no record. */
-const RECORDS = 'records';
-const SUMMARIES = 'summaries';
+import { StandingChannel } from './storage-standing.ts';
+import { RECORDS, SUMMARIES, UPGRADE_STEPS } from './upgrade-steps.ts';
 
 type Record = Omit<KeptGame, 'summary'>;
 
+const PARTS = [RECORDS, SUMMARIES];
+
+/** Games that are kept in a database. */
+export function storeIn(database: GameDatabase): GameStore {
+  return {
+    async load(id) {
+      const [record, summary] = await database.get(PARTS, id);
+      if (record === undefined || summary === undefined) return undefined;
+      return { ...(record as Record), summary: summary as Summary };
+    },
+
+    save: ({ summary, ...record }) =>
+      database.change(PARTS, (parts) => {
+        parts.objectStore(RECORDS).put(record);
+        parts.objectStore(SUMMARIES).put(summary);
+      }),
+
+    remove: (id) =>
+      database.change(PARTS, (parts) => {
+        parts.objectStore(RECORDS).delete(id);
+        parts.objectStore(SUMMARIES).delete(id);
+      }),
+
+    async list() {
+      const all = await database.getAll(SUMMARIES);
+      return all.filter(isSummary).sort((a, b) => b.changed - a.changed);
+    },
+  };
+}
+
+let channel: StandingChannel | undefined;
+
 /** The games that this browser keeps. Works in the page and in the worker. */
-export const browserStore: GameStore = {
-  async load(id) {
-    const database = await open();
-    const parts = database.transaction([RECORDS, SUMMARIES]);
-    const [record, summary] = await Promise.all([
-      done<Record | undefined>(parts.objectStore(RECORDS).get(id)),
-      done<Summary | undefined>(parts.objectStore(SUMMARIES).get(id)),
-    ]);
-    return record === undefined || summary === undefined ? undefined : { ...record, summary };
-  },
-
-  async save({ summary, ...record }) {
-    const database = await open();
-    const parts = database.transaction([RECORDS, SUMMARIES], 'readwrite');
-    parts.objectStore(RECORDS).put(record);
-    parts.objectStore(SUMMARIES).put(summary);
-    await committed(parts);
-  },
-
-  async remove(id) {
-    const database = await open();
-    const parts = database.transaction([RECORDS, SUMMARIES], 'readwrite');
-    parts.objectStore(RECORDS).delete(id);
-    parts.objectStore(SUMMARIES).delete(id);
-    await committed(parts);
-  },
-
-  async list() {
-    const database = await open();
-    const all = await done<unknown[]>(
-      database.transaction(SUMMARIES).objectStore(SUMMARIES).getAll(),
-    );
-    return all.filter(isSummary).sort((a, b) => b.changed - a.changed);
-  },
-};
-
-let opened: Promise<IDBDatabase> | undefined;
-
-function open(): Promise<IDBDatabase> {
-  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(RECORDS, { keyPath: 'id' });
-      request.result.createObjectStore(SUMMARIES, { keyPath: 'id' });
-    };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-    request.onblocked = () => reject(new DOMException('blocked', 'InvalidStateError'));
-  }).catch((error: unknown) => {
-    // The next attempt may succeed: somebody may have made room meanwhile.
-    opened = undefined;
-    throw error;
-  });
-  return opened;
-}
-
-function done<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
-
-function committed(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error);
-    transaction.onerror = () => reject(transaction.error);
-  });
-}
+export const browserStore: GameStore = storeIn(
+  new GameDatabase({
+    name: 'nineworlds',
+    steps: UPGRADE_STEPS,
+    factory: () => indexedDB,
+    tell(standing) {
+      channel ??= new StandingChannel(UPGRADE_STEPS.length);
+      channel.tell(standing);
+    },
+  }),
+);

@@ -1,0 +1,175 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { storeIn } from '../storage/browser-store.ts';
+import { GameDatabase } from '../storage/game-database.ts';
+import type { KeptGame } from '../storage/kept-game.ts';
+import type { Standing } from '../storage/storage-standing.ts';
+import { SUMMARIES, UPGRADE_STEPS, type UpgradeStep } from '../storage/upgrade-steps.ts';
+
+let factory: IDBFactory;
+beforeEach(() => {
+  factory = new IDBFactory();
+});
+
+const seats = [{ kind: 'human', name: 'Ann' }] as const;
+function game(id: string): KeptGame {
+  const head = { id, game: 'toy' };
+  const summary = {
+    ...head,
+    seats,
+    turn: 1,
+    ply: 1,
+    asked: 0,
+    over: false,
+    winners: 0,
+    changed: 1,
+  };
+  return { ...head, record: `record of ${id}`, position: '', summary };
+}
+
+/** A made-up second version: summaries get a field and an index. */
+const second: UpgradeStep = (_, transaction) => {
+  const summaries = transaction.objectStore(SUMMARIES);
+  summaries.createIndex('changed', 'changed');
+  const cursor = summaries.openCursor();
+  cursor.onsuccess = () => {
+    if (cursor.result === null) return;
+    cursor.result.update({ ...cursor.result.value, starred: false });
+    cursor.result.continue();
+  };
+};
+/** And a third one. */
+const third: UpgradeStep = (database) => {
+  database.createObjectStore('notes', { keyPath: 'id' });
+};
+const broken: UpgradeStep = (database) => {
+  database.deleteObjectStore(SUMMARIES);
+  throw new Error('this step fails half-way');
+};
+
+/** A tab of a version of the site that knows these steps after the first one. */
+function tab(...later: UpgradeStep[]) {
+  const told: Standing[] = [];
+  const steps = [...UPGRADE_STEPS, ...later];
+  const tell = (standing: Standing) => told.push(standing);
+  const database = new GameDatabase({ name: 'games', steps, factory: () => factory, tell });
+  return { told, store: storeIn(database), database };
+}
+
+/** A connection of a tab that never lets go, as the first version of the site has it. */
+function stubborn(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = factory.open('games');
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+async function versionNow(): Promise<number | undefined> {
+  return (await factory.databases())[0]?.version;
+}
+
+describe('the storage', () => {
+  it('is made by its steps where there is none, and keeps games', async () => {
+    const { store, told } = tab();
+    await store.save(game('a'));
+    await store.save(game('b'));
+    await store.remove('b');
+    expect(await store.load('a')).toEqual(game('a'));
+    expect((await store.list()).map(({ id }) => id)).toEqual(['a']);
+    expect([...told, await versionNow()]).toEqual(['current', 1]);
+  });
+
+  it('is brought up to date by every step that it lacks, and nothing is lost', async () => {
+    const old = tab();
+    await old.store.save(game('a'));
+    const { store, told, database } = tab(second, third);
+    expect(await store.load('a')).toMatchObject({ record: 'record of a' });
+    expect(await database.getAll(SUMMARIES)).toMatchObject([{ id: 'a', starred: false }]);
+    expect(await database.getAll('notes')).toEqual([]);
+    expect([...told, await versionNow()]).toEqual(['current', 3]);
+    await store.save(game('b'));
+    expect(await store.list()).toHaveLength(2);
+  });
+
+  it('takes all steps at once where there is nothing yet', async () => {
+    const { store, told } = tab(second, third);
+    await store.save(game('a'));
+    expect([await store.load('a'), told, await versionNow()]).toEqual([game('a'), ['current'], 3]);
+  });
+
+  it('is let go by an old tab, which is told, reads on and saves no more', async () => {
+    const old = tab();
+    await old.store.save(game('a'));
+    await tab(second).store.save(game('b'));
+    expect(old.told).toEqual(['current', 'outdated']);
+    expect(await old.store.load('a')).toMatchObject({ record: 'record of a' });
+    expect(await old.store.list()).toHaveLength(2);
+    await expect(old.store.save(game('c'))).rejects.toThrow(DOMException);
+    await expect(old.store.remove('a')).rejects.toThrow(DOMException);
+    expect(await tab(second).store.list()).toHaveLength(2);
+  });
+
+  it('of a newer version is read as it is, and not written', async () => {
+    await tab(second, third).store.save(game('a'));
+    const { store, told } = tab();
+    expect(await store.load('a')).toMatchObject({ record: 'record of a' });
+    await expect(store.save(game('b'))).rejects.toThrow(DOMException);
+    expect([...told, await versionNow()]).toEqual(['outdated', 3]);
+  });
+
+  it('can be read while a tab that never lets go holds up the upgrade, and is saved to afterwards', async () => {
+    await tab().store.save(game('a'));
+    const holder = await stubborn();
+    const { store, told } = tab(second);
+    expect(await store.load('a')).toEqual(game('a'));
+    expect(await store.load('b')).toBeUndefined();
+    expect(await store.list()).toEqual([game('a').summary]);
+    await expect(store.save(game('b'))).rejects.toThrow(DOMException);
+    expect(told).toEqual(['waiting']);
+    holder.close();
+    await expect.poll(() => told).toEqual(['waiting', 'current']);
+    await store.save(game('b'));
+    expect(await store.list()).toHaveLength(2);
+  });
+
+  it('is as it was after a step that fails, and can be read', async () => {
+    await tab().store.save(game('a'));
+    const { store, told } = tab(second, broken);
+    expect(await store.load('a')).toEqual(game('a'));
+    await expect(store.save(game('b'))).rejects.toThrow(DOMException);
+    expect([...told, await versionNow()]).toEqual(['refused', 1]);
+    // The next version of the site may do better.
+    expect(await tab(second).store.list()).toHaveLength(1);
+  });
+
+  it('that was deleted is made anew', async () => {
+    const { store, told } = tab();
+    await store.save(game('a'));
+    await new Promise((resolve) => {
+      factory.deleteDatabase('games').onsuccess = resolve;
+    });
+    expect(await store.list()).toEqual([]);
+    await store.save(game('b'));
+    expect(await store.load('b')).toEqual(game('b'));
+    expect(told).not.toContain('outdated');
+  });
+
+  it('that is forbidden is asked for again the next time', async () => {
+    let isForbidden = true;
+    const database = new GameDatabase({
+      name: 'games',
+      steps: UPGRADE_STEPS,
+      factory() {
+        if (isForbidden) throw new DOMException('no', 'SecurityError');
+        return factory;
+      },
+      tell: () => undefined,
+    });
+    const store = storeIn(database);
+    await expect(store.save(game('a'))).rejects.toThrow('no');
+    isForbidden = false;
+    await store.save(game('a'));
+    expect(await store.list()).toHaveLength(1);
+  });
+});
