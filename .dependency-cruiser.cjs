@@ -29,8 +29,8 @@ module.exports = {
     mayImport(
       'cli',
       '^cli/',
-      ['^(engine|bots|table|testkit|bench|server)/', '^games/(registry|terminals)\\.ts$'],
-      'The terminal reaches games through the lists of them.',
+      ['^(engine|bots|table|testkit|bench|server)/', '^games/registry\\.ts$'],
+      'The terminal reaches games through the registry.',
     ),
     mayImport('protocol', '^protocol/', ['^(engine|table)/'], 'Messages know what they speak of.'),
     {
@@ -57,11 +57,7 @@ module.exports = {
     mayImport(
       'web',
       '^web/',
-      [
-        '^(engine|bots|table|protocol|board)/',
-        '^games/registry\\.ts$',
-        `${GAME}/(board|locale|rulebook|tutorial)/`,
-      ],
+      ['^(engine|bots|table|protocol|board)/', '^games/registry\\.ts$'],
       'The web shell holds no rules.',
     ),
     {
@@ -69,13 +65,13 @@ module.exports = {
       comment: 'Rules and bots run in the worker only: they must never make the page wait.',
       severity: 'error',
       from: { path: '^(web|board)/', pathNot: [TEST, '^web/worker/'] },
-      to: { path: ['^(bots|table)/', '^games/registry\\.ts$'], dependencyTypesNot: ['type-only'] },
+      to: { path: '^(bots|table)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'no-game-imports-another',
       comment: 'Deleting the folder of a game deletes the game, and nothing else.',
       severity: 'error',
-      from: { path: `${GAME}/` },
+      from: { path: `${GAME}/`, pathNot: '^games/test/' },
       to: { path: '^games/', pathNot: '^games/$1/' },
     },
     {
@@ -148,7 +144,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(engine|games|table|protocol|board|web)/',
-        pathNot: [TEST, '\\.config\\.ts$', '^web/build/'],
+        pathNot: [TEST, '\\.config\\.ts$', '^web/build/', `${GAME}/tools/`],
       },
       to: { dependencyTypes: ['core'] },
     },
@@ -173,6 +169,7 @@ module.exports = {
           '^cli/bin/',
           '^web/(worker/main|sw/sw)\\.ts$',
           '^e2e/',
+          `${GAME}/(e2e|tools)/`,
         ],
       },
       to: {},

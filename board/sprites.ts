@@ -3,5 +3,4 @@
  * ask for it anew with every drawing that comes into the page.
  */
 export { default as PIECES } from './art/pieces.svg?url';
-export { default as SCENES } from './art/scenes.svg?url';
 export { default as WORLDS } from './art/worlds.svg?url';

@@ -1,7 +1,8 @@
-import type { CheckedGame, GameTexts, TerminalBoard } from '@nineworlds/engine';
-import type { GameManifest } from '@nineworlds/games';
-import type { LoadTerminal } from '@nineworlds/games/terminals';
+import type { CheckedGame, GameTexts, NodeManifest, TerminalBoard } from '@nineworlds/engine';
 import { text } from './locale/index.ts';
+
+/** What can be played in a terminal: how to load it, and its board. */
+export type Playable = Pick<NodeManifest, 'id' | 'load' | 'terminal'>;
 
 /** An example, as the test kit has it. */
 interface Example {
@@ -26,19 +27,14 @@ async function toy(): Promise<Example> {
 }
 
 /** The test kit's small games, which show the shape of a game. Their texts are English only. */
-export const EXAMPLES: Readonly<Record<string, GameManifest>> = {
-  'mini-track': manifestOf(miniTrack),
-  toy: manifestOf(toy),
-};
+export const EXAMPLES: readonly Playable[] = [
+  playable('mini-track', miniTrack),
+  playable('toy', toy),
+];
 
-/** The boards of the small games. */
-export const EXAMPLE_BOARDS: Readonly<Record<string, LoadTerminal>> = {
-  'mini-track': boardOf(miniTrack),
-  toy: boardOf(toy),
-};
-
-function manifestOf(load: () => Promise<Example>): GameManifest {
+function playable(id: string, load: () => Promise<Example>): Playable {
   return {
+    id,
     async load() {
       const { name, game, texts } = await load();
       return {
@@ -52,12 +48,9 @@ function manifestOf(load: () => Promise<Example>): GameManifest {
         remark: () => '',
       };
     },
-  };
-}
-
-function boardOf(load: () => Promise<Example>): LoadTerminal {
-  return async () => {
-    const { draw } = await load();
-    return { draw, reference: () => '' };
+    async terminal() {
+      const { draw } = await load();
+      return { draw, reference: () => '' };
+    },
   };
 }

@@ -1,9 +1,9 @@
 import type { CheckedGame, GameModule, GameTexts, Lang, TerminalBoard } from '@nineworlds/engine';
-import { GAMES, type GameManifest } from '@nineworlds/games';
-import { type LoadTerminal, TERMINALS } from '@nineworlds/games/terminals';
+import { GAMES } from '@nineworlds/games';
 import { badInput } from './bad-input.ts';
 import type { Context } from './context.ts';
-import { EXAMPLE_BOARDS, EXAMPLES } from './examples.ts';
+import { EXAMPLES, type Playable } from './examples.ts';
+import { text } from './locale/index.ts';
 
 /** A game with its texts and its board in the language of the run. */
 export interface GameEntry {
@@ -14,19 +14,23 @@ export interface GameEntry {
 }
 
 /** The games first, then the examples. */
-const MANIFESTS: Readonly<Record<string, GameManifest>> = { ...GAMES, ...EXAMPLES };
-const BOARDS: Readonly<Record<string, LoadTerminal>> = { ...TERMINALS, ...EXAMPLE_BOARDS };
+const PLAYABLE: readonly Playable[] = [...GAMES, ...EXAMPLES];
 
 /** The ids of all that can be played. */
-export const GAME_IDS: readonly string[] = Object.keys(MANIFESTS);
+export const GAME_IDS: readonly string[] = PLAYABLE.map(({ id }) => id);
+
+/** The first help, with a game that there is. */
+export function howToPlay(lang: Lang): string {
+  return text(lang, 'howToPlay', { game: GAME_IDS[0] ?? '' });
+}
 
 /** A game by its id; throws `BadInput` for one that does not exist. */
 export async function findGame(id: string): Promise<GameModule> {
-  return ofGame(MANIFESTS, id).load();
+  return playable(id).load();
 }
 
-function ofGame<T>(list: Readonly<Record<string, T>>, id: string): T {
-  const found = Object.hasOwn(list, id) ? list[id] : undefined;
+function playable(id: string): Playable {
+  const found = PLAYABLE.find((one) => one.id === id);
   if (found !== undefined) return found;
   throw badInput('', 'unknownGame', { value: id.slice(0, 40), known: GAME_IDS.join(', ') });
 }
@@ -35,7 +39,7 @@ function ofGame<T>(list: Readonly<Record<string, T>>, id: string): T {
 export async function gameIn(lang: Lang, id: string): Promise<GameEntry> {
   const module = await findGame(id);
   const texts = await module.texts(lang);
-  return { game: await module.checked(), module, texts, board: await ofGame(BOARDS, id)(lang) };
+  return { game: await module.checked(), module, texts, board: await playable(id).terminal(lang) };
 }
 
 /** Loads the game that a command is about: from now on faults are told in its words. */

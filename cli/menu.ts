@@ -4,7 +4,7 @@ import { play } from './commands/play.ts';
 import { type Context, print } from './context.ts';
 import { faultLine } from './fault-line.ts';
 import { matchOf, readGameFile, seatsOf } from './game-file.ts';
-import { GAME_IDS, loadGame } from './games.ts';
+import { GAME_IDS, howToPlay, loadGame } from './games.ts';
 import { LineReader } from './line-reader.ts';
 import { text } from './locale/index.ts';
 import { plainText } from './plain-text.ts';
@@ -49,7 +49,7 @@ async function mainItems(context: Context, reader: LineReader): Promise<MenuItem
     {
       label: text(lang, 'menuHelp'),
       async choose() {
-        print(context, wrap(`\n${text(lang, 'howToPlay')}\n\n${text(lang, 'playHelp')}`));
+        print(context, wrap(`\n${howToPlay(lang)}\n\n${text(lang, 'playHelp')}`));
         return true;
       },
     },

@@ -19,6 +19,7 @@ import { addVerify } from './commands/verify.ts';
 import { addWhy } from './commands/why.ts';
 import { type Context, EXIT, type ExitCode, type Io, print } from './context.ts';
 import { faultLine } from './fault-line.ts';
+import { howToPlay } from './games.ts';
 import { langOfArguments, readLang } from './language.ts';
 import { isInteractive } from './line-reader.ts';
 import { type CliTexts, type TextKey, text } from './locale/index.ts';
@@ -82,7 +83,7 @@ function programFor(context: Context): Command {
       const [word] = program.args;
       if (word !== undefined) throw badInput('', 'unknownCommand', { value: word.slice(0, 40) });
       if (isInteractive(io)) await menu(context);
-      else print(context, wrap(text(lang, 'howToPlay')));
+      else print(context, wrap(howToPlay(lang)));
     });
   for (const add of COMMANDS) add(program, context);
   // Only here, after the commands, so that they do not inherit it: a wrong command is an argument.

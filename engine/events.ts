@@ -4,7 +4,7 @@ import type { SeatMask } from './seat.ts';
 /*
  * A game declares its events as one interface: their names, and the facts of each.
  *
- *   interface YggdrasilEvents { fightWon: { god: God; foe: Foe; total: number; strength: number } }
+ *   interface MyEvents { fightWon: { god: God; foe: Foe; total: number; strength: number } }
  *
  * A fact that is secret is an optional one: `flameDrawn: { seat: number; card?: Card }`. Rules, texts
  * and boards take their types from it, so that a misspelt event or fact does not compile.

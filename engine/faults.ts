@@ -29,7 +29,7 @@ type ReasonFacts<F> = Record<string, never> extends F ? [facts?: F] : [facts: F]
 
 /**
  * Makes the refusals of a game, whose reasons with their facts are declared in one interface:
- * `const no = refusalsOf<YggdrasilRefusals>()`, then `no('Y-10.5', 'tooFewElves', { count, held })`.
+ * `const no = refusalsOf<MyRefusals>()`, then `no('Y-10.5', 'tooFewElves', { count, held })`.
  */
 export function refusalsOf<R extends FactsByName<R>>(): <K extends keyof R & string>(
   rule: string,

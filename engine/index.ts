@@ -10,6 +10,7 @@ export * from './faults.ts';
 export * from './fraction.ts';
 export * from './frames.ts';
 export * from './game.ts';
+export * from './game-manifest.ts';
 export * from './game-module.ts';
 export * from './hash.ts';
 export * from './knowledge.ts';

@@ -273,7 +273,7 @@ class Ref extends Asked {
   }
 }
 
-/** The makers of questions for one game: `questionsFor<YggdrasilPosition, Sink>()`. */
+/** The makers of questions for one game: `questionsFor<MyPosition, Sink>()`. */
 export interface QuestionMakers<P extends Position, S> {
   readonly question: <const N extends string, A extends Slots = [], F = object>(
     def: QuestionDef<P, S, N, A, F>,

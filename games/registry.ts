@@ -1,18 +1,15 @@
-import type { GameModule } from '@nineworlds/engine';
+import { manifest as chronicles } from '@nineworlds/chronicles/manifest';
+import { manifest as needfire } from '@nineworlds/needfire/manifest';
+import { manifest as yggdrasil } from '@nineworlds/yggdrasil/manifest';
 
-/** What every surface knows of a game before it is loaded: how to load it. */
-export interface GameManifest {
-  load(): Promise<GameModule>;
+/**
+ * The games, in the order of the start page. Nothing else outside their folders names them. In Node their
+ * manifests have `load` and `terminal` too; a browser takes those parts from the folders, page and worker each
+ * its own (docs/decisions/0016-one-registry.md).
+ */
+export const GAMES = [yggdrasil, chronicles, needfire];
+
+/** A game by its id, which comes from an address, a file or a command. */
+export function gameById(id: string): (typeof GAMES)[number] | undefined {
+  return GAMES.find((game) => game.id === id);
 }
-
-/** The id of a game. */
-export type GameId = 'chronicles' | 'needfire' | 'yggdrasil';
-
-const manifests: Readonly<Record<GameId, GameManifest>> = {
-  chronicles: { load: async () => (await import('@nineworlds/chronicles')).gameModule },
-  needfire: { load: async () => (await import('@nineworlds/needfire')).gameModule },
-  yggdrasil: { load: async () => (await import('@nineworlds/yggdrasil')).gameModule },
-};
-
-/** The games, each loaded only when it is wanted. `terminals.ts` has their boards for a terminal. */
-export const GAMES: Readonly<Record<string, GameManifest>> = manifests;

@@ -10,6 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const colours = process.stdout.isTTY ? 'force' : 'off';
 
 const checks = [
+  { what: 'lists of games', script: 'tools/list-games.mjs', run: 'list-games --check' },
   {
     what: 'format and lint',
     from: '@biomejs/biome',
@@ -39,11 +40,11 @@ function scriptOf(name, command) {
 }
 
 const lines = [];
-for (const { what, from, run } of checks) {
+for (const { what, from, script, run } of checks) {
   console.log(`\n== ${what}: ${run}`);
   const [command, ...args] = run.split(' ');
   const start = performance.now();
-  const { status } = spawnSync(process.execPath, [scriptOf(from, command), ...args], {
+  const { status } = spawnSync(process.execPath, [script ?? scriptOf(from, command), ...args], {
     cwd: root,
     stdio: 'inherit',
   });

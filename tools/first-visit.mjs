@@ -2,10 +2,12 @@
 // texts are loaded at once, those of other languages never, and no rulebook is opened.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { GAMES as REGISTERED } from '@nineworlds/games';
 
 const DIST = new URL('../web/dist/', import.meta.url);
 
-export const GAMES = ['yggdrasil', 'chronicles', 'needfire'];
+/** The ids of all games. */
+export const GAMES = REGISTERED.map(({ id }) => id);
 
 /**
  * What every place loads, and the lists of what only some do (`web/build/first-files.ts`).

@@ -5,11 +5,10 @@
 // them. Every table tells its seed and how many games it is made from.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { GAMES } from '@nineworlds/games';
 import { canonicalJson, digest } from '../engine/dist/hash.js';
-import { RECONSTRUCTED_EDITION } from '../games/chronicles/dist/data/reconstructed-edition.js';
-import { RECONSTRUCTED_DECK } from '../games/needfire/dist/data/reconstructed-deck.js';
 
 const PAGE = new URL('../docs/bots.md', import.meta.url);
 const command = fileURLToPath(new URL('../cli/bin/nineworlds.js', import.meta.url));
@@ -59,11 +58,11 @@ async function team(game, bot, seats, options, games) {
 }
 
 /** How often one wins against others of a kind, in every seat equally often; shared wins count 1/k. */
-async function among(bot, others, seats, games) {
+async function among(game, bot, others, seats, games) {
   let wins = 0;
   for (let seat = 0; seat < seats; seat++) {
     const bots = Array.from({ length: seats }, (_, other) => (other === seat ? bot : others));
-    const { winRate } = await sim('needfire', bots.join(','), '', games / seats);
+    const { winRate } = await sim(game, bots.join(','), '', games / seats);
     wins += winRate[seat] * (games / seats);
   }
   return { rate: wins / games, games };
@@ -83,48 +82,21 @@ function table(head, rows) {
   return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
 }
 
+/** What the games bring to the tables: `games/<id>/tools/leaderboard.mjs`. */
+const BROUGHT = await Promise.all(
+  GAMES.map(async ({ id }) => {
+    const file = new URL(`../games/${id}/tools/leaderboard.mjs`, import.meta.url);
+    return existsSync(file) ? { id, ...(await import(file.href)) } : { id };
+  }),
+);
+
 /** The rows that bots are measured by, and the bar of each. */
-const ROWS = [
-  {
-    name: 'NeedFire, 2 players, against `greedy`',
-    bar: '70 %, `steady` 55 %',
-    play: (bot, games) => among(bot, 'greedy', 2, games),
-    simple: 'greedy',
-    games: 400,
-    foretold: 100,
-  },
-  {
-    name: 'NeedFire, 4 players, one among three `greedy`',
-    bar: '40 %',
-    play: (bot, games) => among(bot, 'greedy', 4, games),
-    simple: 'greedy',
-    games: 200,
-    foretold: 100,
-  },
-  ...[
-    ['introductory', 'angry=0', '60 %'],
-    ['normal', 'angry=3', '35 %'],
-    ['expert', 'angry=6', 'none'],
-  ].map(([level, options, bar]) => ({
-    name: `Yggdrasil, 3 gods, ${level}`,
-    bar,
-    play: (bot, games) => team('yggdrasil', bot, 3, options, games),
-    simple: 'heuristic',
-    games: 200,
-    foretold: 60,
-  })),
-  ...[
-    ['easy', '95 %'],
-    ['hard', '85 %'],
-  ].map(([mode, bar]) => ({
-    name: `Chronicles, 3 players, ${mode}`,
-    bar,
-    play: (bot, games) => team('chronicles', bot, 3, `mode=${mode}`, games),
-    simple: 'heuristic',
-    games: 200,
-    foretold: 60,
-  })),
-];
+const ROWS = BROUGHT.flatMap(({ id, rows = () => [] }) =>
+  rows({
+    team: (bot, seats, options, games) => team(id, bot, seats, options, games),
+    among: (bot, others, seats, games) => among(id, bot, others, seats, games),
+  }),
+);
 /** The simple bots are quick. */
 const SIMPLE_GAMES = 2000;
 
@@ -156,17 +128,10 @@ const CURVE = [
   [1000, 32],
   [10_000, 32],
 ];
-/** The hardest row of each game: elsewhere there is little left to be won by thinking. */
-const CURVE_ROWS = [
-  'NeedFire, 4 players, one among three `greedy`',
-  'Yggdrasil, 3 gods, expert',
-  'Chronicles, 3 players, hard',
-];
-
 async function curve() {
   const rows = [];
-  for (const name of CURVE_ROWS) {
-    const { play } = ROWS.find((row) => row.name === name);
+  // The hardest row of each game: elsewhere there is little left to be won by thinking.
+  for (const { name, play } of ROWS.filter(({ isHardest }) => isHardest)) {
     const cells = [];
     for (const [iterations, games] of CURVE) {
       cells.push(cell(await play(`strong:${iterations}`, games)));
@@ -177,29 +142,26 @@ async function curve() {
 }
 
 async function teams() {
-  const rows = [];
-  for (const seats of [1, 2, 3, 4, 5, 6]) {
-    const cells = [];
-    for (const options of ['angry=0', 'angry=3', 'angry=6']) {
-      cells.push(cell(await team('yggdrasil', 'heuristic', seats, options, SIMPLE_GAMES)));
+  const parts = [];
+  for (const { id, teams: wanted } of BROUGHT) {
+    if (wanted === undefined) continue;
+    const { name, players, seats, columns, games } = wanted;
+    const rows = [];
+    for (const count of seats) {
+      const cells = [];
+      for (const [, options] of columns) {
+        cells.push(cell(await team(id, 'heuristic', count, options, games)));
+      }
+      rows.push([`${name}, ${count}`, ...cells]);
     }
-    rows.push([`Yggdrasil, ${seats}`, ...cells]);
+    parts.push(table([`\`heuristic\`, ${players}`, ...columns.map(([level]) => level)], rows));
   }
-  const yggdrasil = table(['`heuristic`, gods', 'introductory', 'normal', 'expert'], rows);
-  const more = [];
-  for (const seats of [1, 2, 3, 4, 5]) {
-    const cells = [];
-    for (const mode of ['easy', 'hard']) {
-      cells.push(cell(await team('chronicles', 'heuristic', seats, `mode=${mode}`, 1000)));
-    }
-    more.push([`Chronicles, ${seats}`, ...cells]);
-  }
-  return `${yggdrasil}\n\n${table(['`heuristic`, players', 'easy', 'hard'], more)}`;
+  return parts.join('\n\n');
 }
 
 async function calibration() {
   const parts = [];
-  for (const game of ['yggdrasil', 'chronicles', 'needfire']) {
+  for (const { id: game } of GAMES) {
     const { bins, games, brier } = await ask('calibrate', '--game', game, '--seed', SEED);
     const rows = bins.map(({ from, to, games: n, predicted, observed, ci95: [low, high] }) => [
       `${percent(from)} – ${percent(to)} %`,
@@ -215,11 +177,9 @@ async function calibration() {
 
 async function speed() {
   const rows = [];
-  for (const [game, bar] of [
-    ['needfire', 50_000],
-    ['yggdrasil', 20_000],
-    ['chronicles', 8_000],
-  ]) {
+  for (const { id: game, floor } of GAMES) {
+    const bar = floor.searchPerSecond;
+    if (bar === undefined) continue;
     const [{ search }] = await ask('bench', '--game', game);
     const bytes = search.searchBytes.toFixed(1);
     rows.push([game, String(Math.round(search.searchPerSecond)), String(bar), bytes]);
@@ -232,9 +192,9 @@ function hashOf(data) {
 }
 
 async function edition() {
-  const chronicles = `Chronicles: edition \`${RECONSTRUCTED_EDITION.editionId}\`, \`${hashOf(RECONSTRUCTED_EDITION)}\``;
-  const needfire = `NeedFire: deck \`reconstructed\`, \`${hashOf(RECONSTRUCTED_DECK)}\``;
-  return `${chronicles}. ${needfire}. Seed ${SEED}.`;
+  const parts = BROUGHT.flatMap(({ data }) => data ?? []);
+  const named = parts.map(({ what, content }) => `${what}, \`${hashOf(content)}\`.`);
+  return `${named.join(' ')} Seed ${SEED}.`;
 }
 
 const TABLES = { edition, strength, limit, curve, teams, calibration, speed };

@@ -1,7 +1,7 @@
 // Makes the pictures of docs/screens/: every screen in both themes, on a small desktop and on a phone;
 // the boards, advice and the review in Japanese too.
 //   npm run build && node tools/screens.mjs [folder of the site] [only names that contain this]
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { launch } from '../e2e/play/launch.mjs';
 import { madeGame, madeSave, midGame, moduleOf, people } from '../e2e/play/made-game.mjs';
@@ -55,26 +55,25 @@ async function comeToSheet(page) {
   throw new Error('there is no risk to be run');
 }
 
-/** Asks what to do, as the only person at a table. */
-async function askForAdvice(page, site) {
-  const [ask] = people('Ask');
-  const bots = ['Embla', 'Bure'].map((name) => ({ kind: 'bot', bot: 'heuristic', name }));
-  const seats = [ask, ...bots];
-  await openSave(page, site, await madeSave({ game: 'yggdrasil', seats, seed: 'mid', plies: 147 }));
-  await page.keyboard.press('h');
-  await page.locator('.question .advice .line').first().waitFor();
-}
-
-/** Looks back on a game that is over. */
-async function lookBack(page, site) {
-  const [ask, ...rivals] = people('Ask', 'Embla', 'Bure');
-  const seats = [ask, ...rivals.map(({ name }) => ({ kind: 'bot', bot: 'greedy', name }))];
-  const record = await madeGame({ game: 'needfire', seats, seed: 'mid', plies: LONG });
-  const game = await (await moduleOf('needfire')).checked();
-  await page.goto(`${site}#/r/${encodeURIComponent(toCompact(game, record))}`);
-  await page.locator('.replay header a[href*="#/review/"]').click();
-  await page.locator('.review [role=slider]').waitFor({ timeout: LONG });
-}
+/** What the screens of one game are made with: `games/<id>/tools/screens.mjs`. */
+const MEANS = {
+  CHIPS,
+  LONG,
+  comeToSheet,
+  madeGame,
+  madeSave,
+  moduleOf,
+  openSave,
+  people,
+  sitDown,
+  toCompact,
+};
+const BROUGHT = await Promise.all(
+  GAMES.map(async (game) => {
+    const file = new URL(`../games/${game}/tools/screens.mjs`, import.meta.url);
+    return existsSync(file) ? (await import(file.href)).screens(MEANS) : {};
+  }),
+);
 
 /** What is to be seen, and how to come there. */
 const SCREENS = {
@@ -84,38 +83,7 @@ const SCREENS = {
     await page.locator('main section li').first().waitFor();
   },
   ...Object.fromEntries(GAMES.map((game) => [game, (page, site) => sitDown(page, site, game)])),
-  'yggdrasil-fight': async (page, site) => {
-    await sitDown(page, site, 'yggdrasil');
-    for (const name of ['Asgard', 'Loki']) {
-      await page.locator(CHIPS, { hasText: name }).click();
-    }
-    await page.locator(CHIPS, { hasText: '%' }).last().click();
-    await comeToSheet(page);
-  },
-  'chronicles-throw': async (page, site) => {
-    await sitDown(page, site, 'chronicles');
-    await comeToSheet(page);
-  },
-  'chronicles-tree': async (page, site) => {
-    await sitDown(page, site, 'chronicles');
-    await page.locator('main.board').getByText('Tree view', { exact: true }).click();
-  },
-  replay: async (page, site) => {
-    await sitDown(page, site, 'yggdrasil');
-    const id = page.url().split('/').at(-1);
-    await page.goto(`${site}#/replay/${id}/90`);
-    await page.locator('.replay main.board').waitFor();
-  },
-  advice: askForAdvice,
-  review: lookBack,
-  setup: async (page, site) => {
-    await page.goto(`${site}#/setup/yggdrasil`);
-    await page.locator('#seed').waitFor();
-  },
-  rules: async (page, site) => {
-    await page.goto(`${site}#/rules/chronicles`);
-    await page.locator('main h1').waitFor();
-  },
+  ...Object.assign({}, ...BROUGHT),
 };
 
 const executablePath = chromium();

@@ -1,19 +1,22 @@
+import { GAMES } from '@nineworlds/games';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { GAMES } from '../tools/first-visit.mjs';
 import { markdownTexts } from '../tools/markdown.mjs';
 import { PAGE_GROUPS, WORKER_GROUPS } from './build/file-groups.ts';
 import { firstFiles } from './build/first-files.ts';
 import { offlineFiles } from './build/offline-files.ts';
 import { precompressed } from './build/precompressed.ts';
 
-const first = firstFiles(GAMES);
+const first = firstFiles(GAMES.map(({ id }) => id));
+const names = GAMES.map(({ about, card }) => card.owner?.title ?? about.en.name);
 
 export default defineConfig({
   root: import.meta.dirname,
   // The same files work in any folder of any static host.
   base: './',
   resolve: { conditions: ['source', ...defaultClientConditions] },
+  // For the description in `index.html`.
+  define: { 'import.meta.env.GAME_NAMES': JSON.stringify(new Intl.ListFormat('en').format(names)) },
   plugins: [
     svelte({ compilerOptions: { runes: true } }),
     markdownTexts(),

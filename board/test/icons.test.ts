@@ -13,9 +13,8 @@ describe('the drawings', () => {
     expect(symbols(sprite('pieces'))).toEqual([...ICON_NAMES]);
   });
 
-  test('every world has its vignette and every game its picture', () => {
+  test('every world has its vignette', () => {
     expect(symbols(sprite('worlds'))).toEqual(Object.keys(WORLD_COLOURS));
-    expect(symbols(sprite('scenes'))).toEqual(['yggdrasil', 'chronicles', 'needfire']);
   });
 
   test('an enemy is a piece, however a game spells it', () => {
@@ -28,7 +27,7 @@ describe('the drawings', () => {
 
   test('the drawings use only colours that both themes have', () => {
     const [birch, night] = tokens.split('[data-theme="night"]');
-    for (const name of ['pieces', 'worlds', 'scenes']) {
+    for (const name of ['pieces', 'worlds']) {
       const used = new Set(
         [...sprite(name).matchAll(/var\((--[\w-]+)\)/g)].map((found) => found[1]),
       );
@@ -42,7 +41,7 @@ describe('the drawings', () => {
   });
 
   test('no drawing brings a script, a link or a style of its own', () => {
-    for (const name of ['pieces', 'worlds', 'scenes']) {
+    for (const name of ['pieces', 'worlds']) {
       expect(sprite(name)).not.toMatch(
         /<script|<style|<text|https?:(?!\/\/www\.w3\.org\/2000\/svg)/,
       );

@@ -38,7 +38,7 @@ export function addRules(program: Command, context: Context): void {
 /** The rulebook of one game, or those of all games one after the other. */
 async function rulesOf(context: Context, gameId: string | undefined): Promise<RuleText[]> {
   const rulebooks: RuleText[] = [];
-  for (const id of gameId === undefined ? Object.keys(GAMES) : [gameId]) {
+  for (const id of gameId === undefined ? GAMES.map(({ id }) => id) : [gameId]) {
     const { module } = await loadGame(context, id);
     rulebooks.push(...(await module.rulebook(context.lang)));
   }

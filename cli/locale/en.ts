@@ -63,7 +63,7 @@ export const en = {
   helpGlobalOptions: 'Everywhere:',
   helpCommands: 'Commands:',
   howToPlay:
-    'Nine Worlds - Norse board games in the terminal.\n\nnpm start opens the table in the browser. A menu in the terminal, and some commands:\n  npx nineworlds\n  npx nineworlds play --game needfire\n  npx nineworlds play --game needfire --seats human:Ann,human:Bob\n  npx nineworlds rules --game needfire\n  npx nineworlds --help',
+    'Nine Worlds - Norse board games in the terminal.\n\nnpm start opens the table in the browser. A menu in the terminal, and some commands:\n  npx nineworlds\n  npx nineworlds play --game {game}\n  npx nineworlds play --game {game} --seats human:Ann,human:Bob\n  npx nineworlds rules --game {game}\n  npx nineworlds --help',
 
   // Bad input.
   unknownGame: (f: Named<'value' | 'known'>) =>

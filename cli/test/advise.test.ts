@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PassThrough } from 'node:stream';
 import { fastFate, LANGS, Match, toPositionFile } from '@nineworlds/engine';
-import { GAMES as MODULES } from '@nineworlds/games';
+import { GAMES as REGISTERED } from '@nineworlds/games';
 import { completeOptions } from '@nineworlds/testkit';
 import stringWidth from 'string-width';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -25,8 +25,8 @@ async function recordOf(game: string, seats: string): Promise<string> {
 }
 
 /** A position file of a game at its first question. */
-async function positionFile(id: keyof typeof MODULES): Promise<string> {
-  const { game } = await MODULES[id].load();
+async function positionFile(id: string): Promise<string> {
+  const { game } = await REGISTERED.filter((one) => one.id === id)[0].load();
   const options = completeOptions(game, { seats: 2, first: '1' });
   const match = new Match(game, options);
   match.settleAllChance(fastFate('x'));

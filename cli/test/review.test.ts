@@ -100,7 +100,7 @@ describe.each([
 
 describe('review', () => {
   it('says that a position has no lines to look back on', async () => {
-    const { game } = await GAMES.needfire.load();
+    const { game } = await GAMES.filter(({ id }) => id === 'needfire')[0].load();
     const options = completeOptions(game, {});
     const match = new Match(game, options);
     match.settleAllChance(fastFate('x'));

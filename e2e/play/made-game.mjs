@@ -1,10 +1,10 @@
 // Games for tests and pictures, played by bots. In a script of its own kind, as tools/ use it too.
 import { botRng, loadBot } from '@nineworlds/bots';
 import { BadInput, checkOptions, Faults, recordText } from '@nineworlds/engine';
-import { GAMES } from '@nineworlds/games';
+import { gameById } from '@nineworlds/games';
 import { Table } from '@nineworlds/table';
 
-/** @import { GameRoom, MatchRecord, Options, SeatInfo } from '@nineworlds/engine' */
+/** @import { GameModule, MatchRecord, Options, SeatInfo } from '@nineworlds/engine' */
 
 /**
  * Which game is wanted. `seats`: who sits there when somebody comes to the table. `plies`: played so
@@ -15,10 +15,10 @@ import { Table } from '@nineworlds/table';
 /**
  * A game with all that it brings.
  * @param {string} game
- * @returns {Promise<GameRoom>}
+ * @returns {Promise<GameModule>}
  */
 export async function moduleOf(game) {
-  const manifest = GAMES[game];
+  const manifest = gameById(game);
   if (manifest === undefined) throw new Error(`there is no game ${game}`);
   return manifest.load();
 }
@@ -72,25 +72,22 @@ export async function madeSave(made) {
   return recordText(await madeGame(made));
 }
 
-/** @type {readonly SeatInfo[]} */
-const RIVALS = [
-  { kind: 'human', name: 'Ask' },
-  { kind: 'bot', bot: 'greedy', name: 'Embla' },
-  { kind: 'bot', bot: 'greedy', name: 'Bure' },
-];
-
-/** Games of which much has happened, and in which a person is asked. */
-const MID_GAMES = {
-  yggdrasil: { seats: people('Ask', 'Embla', 'Bure'), seed: 'mid', plies: 147 },
-  chronicles: { seats: people('Ask', 'Embla', 'Bure'), seed: 'mid', plies: 109 },
-  needfire: { seats: RIVALS, seed: 'mid', plies: 60 },
-};
+/**
+ * What tests know of a game's board.
+ * @param {string} game
+ * @returns {Promise<import('./scene.ts').Scene>}
+ */
+export async function sceneOf(game) {
+  const { scene } = await import(`../../games/${game}/e2e/scene.mjs`);
+  return scene;
+}
 
 /**
  * A save in the middle of a game, always the same.
- * @param {keyof typeof MID_GAMES} game
+ * @param {string} game
  * @returns {Promise<string>}
  */
-export function midGame(game) {
-  return madeSave({ game, ...MID_GAMES[game] });
+export async function midGame(game) {
+  const { seats, seed, plies } = await sceneOf(game);
+  return madeSave({ game, seats, seed, plies });
 }

@@ -1,4 +1,5 @@
 import type { Draw } from './choosing.ts';
+import { sceneOf } from './made-game.mjs';
 import type { TablePage } from './table-page.ts';
 import { toldState } from './worker-ear.ts';
 
@@ -11,7 +12,8 @@ export async function comeToRisk(table: TablePage, draw: Draw): Promise<void> {
     const moment = await table.moment();
     if (moment.can === 'nothing') throw new Error('the game was over before there was a risk');
     const { game } = await toldState(table.page);
-    if (game === 'needfire' ? moment.can === 'confirm' : moment.on === 'onSheet') return;
+    const { risk } = await sceneOf(game);
+    if (risk === 'confirm' ? moment.can === 'confirm' : moment.on === 'onSheet') return;
     await table.do(moment, draw);
   }
   throw new Error('there is no risk to be run');

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 
 /** A table as a test wants it. */
 export interface WantedTable {
-  readonly game: 'yggdrasil' | 'chronicles' | 'needfire';
+  readonly game: string;
   /** How many play. */
   readonly seats: number;
   /** What everybody is called who plays at this screen; they have the first seats, bots the others. */

@@ -1,8 +1,8 @@
 import { expect, inject } from 'vitest';
+import { GAMES } from '../../tools/first-visit.mjs';
 import { accessibilityFaults } from '../harness/accessibility.ts';
 import { browserTest } from '../harness/browser-test.ts';
 
-const GAMES = ['yggdrasil', 'chronicles', 'needfire'] as const;
 const PAGES = [
   '',
   ...GAMES.map((game) => `#/setup/${game}`),

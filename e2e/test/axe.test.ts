@@ -1,6 +1,7 @@
 import { LANGS } from '@nineworlds/engine';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { GAMES } from '../../tools/first-visit.mjs';
 import { accessibilityFaults } from '../harness/accessibility.ts';
 import { browserTest } from '../harness/browser-test.ts';
 import { drawFrom } from '../play/choosing.ts';
@@ -11,7 +12,6 @@ import { ReplayPage } from '../play/replay-page.ts';
 import { comeToRisk } from '../play/risk.ts';
 import { TablePage } from '../play/table-page.ts';
 
-const GAMES = ['yggdrasil', 'chronicles', 'needfire'] as const;
 const THEMES = ['birch', 'night'] as const;
 async function expectNoFaults(page: Page, where: string): Promise<void> {
   expect(await accessibilityFaults(page), where).toEqual([]);

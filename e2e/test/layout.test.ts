@@ -1,23 +1,14 @@
 import { expect } from 'vitest';
+import { GAMES } from '../../tools/first-visit.mjs';
 import { browserTest } from '../harness/browser-test.ts';
 import { drawFrom } from '../play/choosing.ts';
 import { cutOff, pageScrolls, smallTargets, spilling } from '../play/layout.ts';
-import { midGame } from '../play/made-game.mjs';
+import { midGame, sceneOf } from '../play/made-game.mjs';
 import { playFromSave } from '../play/open-page.ts';
 import { TablePage } from '../play/table-page.ts';
 
 const NO_SCROLL = { x: false, y: false };
 
-/** What is public and has to be seen at a glance on 1280 x 720. */
-const AT_A_GLANCE = {
-  yggdrasil: ['.meters > li', '.lanes tbody tr', '.worlds > li', '.question .chips .btn'],
-  chronicles: ['.watches > li', 'button.world', '.question .chips .btn'],
-  needfire: ['.ring > ol > li', '.question .chips .btn'],
-} as const;
-
-/** Which danger is always in sight on a phone. */
-const DANGER = { yggdrasil: '.meters', chronicles: '.watches', needfire: '.danger' } as const;
-const GAMES = ['yggdrasil', 'chronicles', 'needfire'] as const;
 const FINGER = 44;
 
 browserTest.for(GAMES.flatMap((game) => (['en', 'ja'] as const).map((lang) => ({ game, lang }))))(
@@ -34,7 +25,8 @@ browserTest.for(GAMES.flatMap((game) => (['en', 'ja'] as const).map((lang) => ({
 
     async function expectAtAGlance(): Promise<void> {
       expect(await pageScrolls(page)).toEqual(NO_SCROLL);
-      for (const selector of AT_A_GLANCE[game]) expect(await cutOff(page, selector)).toEqual([]);
+      const { parts } = await sceneOf(game);
+      for (const selector of parts) expect(await cutOff(page, selector)).toEqual([]);
     }
   },
 );
@@ -76,11 +68,12 @@ browserTest.for(GAMES.flatMap((game) => (['en', 'ja'] as const).map((lang) => ({
     const page = await open({ size: 'phone', lang });
     const table = await TablePage.at(page);
     await playFromSave(page, await midGame(game));
+    const { danger } = await sceneOf(game);
     const draw = drawFrom(1);
     let { ply } = await table.moment();
     for (let line = 0; line < 4; line++) {
       expect(await pageScrolls(page), `ply ${ply}`).toEqual(NO_SCROLL);
-      expect(await cutOff(page, `${DANGER[game]}, .question .title, nav.tabs`)).toEqual([]);
+      expect(await cutOff(page, `${danger}, .question .title, nav.tabs`)).toEqual([]);
       const board = await page.locator('main.board').boundingBox();
       expect(board?.height, `the board at ply ${ply}`).toBeGreaterThan(220);
       expect(await smallTargets(page, FINGER), `ply ${ply}`).toEqual([]);

@@ -3,13 +3,13 @@
 //   node examples/library/play.mjs
 import { botRng, loadBot } from '@nineworlds/bots';
 import { checkOptions, Faults, kernelTextsOf, reasonText } from '@nineworlds/engine';
-import { GAMES } from '@nineworlds/games';
+import { gameById } from '@nineworlds/games';
 import { choicesAfter, Table, tellEntry } from '@nineworlds/table';
 
 const SEED = 'a quiet evening';
 const ME = 0;
 
-const module = await GAMES.needfire.load();
+const module = await gameById('needfire').load();
 const { game } = module;
 const faults = new Faults();
 const options = checkOptions(game.options, { seats: 2 }, faults);

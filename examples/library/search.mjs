@@ -4,13 +4,13 @@
 import { botLine, botRng, loadBot } from '@nineworlds/bots';
 import { Adviser } from '@nineworlds/bots/search-tools';
 import { checkOptions, Faults, fastFate, Match, spellLine } from '@nineworlds/engine';
-import { GAMES } from '@nineworlds/games';
+import { gameById } from '@nineworlds/games';
 
 const SEED = 'search';
 const LINES_BEFORE = 40;
 const SIMULATED_GAMES = 400;
 
-const module = await GAMES.needfire.load();
+const module = await gameById('needfire').load();
 const { game } = module;
 const faults = new Faults();
 const options = checkOptions(game.options, { seats: 2 }, faults);

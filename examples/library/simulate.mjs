@@ -13,12 +13,12 @@ import {
   Match,
   TEAM,
 } from '@nineworlds/engine';
-import { GAMES } from '@nineworlds/games';
+import { gameById } from '@nineworlds/games';
 
 const GAMES_PLAYED = 20;
 const SEED = '1';
 
-const module = await GAMES.needfire.load();
+const module = await gameById('needfire').load();
 const { game } = module;
 const faults = new Faults();
 const options = checkOptions(game.options, { seats: 2 }, faults);

@@ -1,52 +1,43 @@
 import type { BoardTexts, GameBoard } from '@nineworlds/board';
-import type { FactsByName, GameTexts, Lang, RuleText } from '@nineworlds/engine';
+import type { GameManifest, GameTexts, Lang } from '@nineworlds/engine';
+import { gameById } from '@nineworlds/games';
+import { badInput } from '../bad-input.ts';
 
-/** A board of some game. The view that it is given comes from the same room. */
+/** A board of some game. The view that it is given comes from the rules of the same game. */
 export type AnyBoard = GameBoard<unknown, BoardTexts<unknown>>;
 
-/** Forgets which game a board belongs to. */
-function anyBoard<V, T extends BoardTexts<V>, E extends FactsByName<E>, Q extends string, S>(
-  board: GameBoard<V, T, E, Q, S>,
-): AnyBoard {
-  return board as unknown as AnyBoard;
+/** The boards by the folder of their game, each loaded when it is wanted. The rules run in the worker. */
+const BOARDS = import.meta.glob<AnyBoard>('../../games/*/board/index.ts', { import: 'board' });
+
+/** The files with the pictures of the games. */
+const SCENES = import.meta.glob<string>('../../games/*/board/scene.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** What a game is shown with in lists. */
+export function sceneOf(game: string): string {
+  return `${SCENES[`../../games/${game}/board/scene.svg`] ?? ''}#scene`;
 }
 
-/** What the page itself needs of a game, each part loaded when it is wanted. */
-export interface GamePage {
-  board(): Promise<AnyBoard>;
-  texts(lang: Lang): Promise<GameTexts>;
-  rulebook(lang: Lang): Promise<readonly RuleText[]>;
+/** A game that an address or a file names; throws `BadInput` where there is none. */
+export function gameAt(
+  id: string,
+  path = 'game',
+  reason: 'unknownAddress' | 'badLink' = 'unknownAddress',
+): GameManifest {
+  const game = gameById(id);
+  if (game === undefined) throw badInput(path, reason);
+  return game;
 }
 
-/** The games that can be played here, in the order of the start page. */
-export const GAME_IDS = ['yggdrasil', 'chronicles', 'needfire'] as const;
-
-/** A game that can be played here. */
-export type GameId = (typeof GAME_IDS)[number];
-
-/** Whether a word from an address is a game. */
-export function isGameId(word: string): word is GameId {
-  return GAME_IDS.some((id) => id === word);
+/** Loads the board of a game. */
+export function boardOf({ id }: GameManifest): Promise<AnyBoard> {
+  const load = BOARDS[`../../games/${id}/board/index.ts`];
+  if (load === undefined) throw new Error(`games/${id}/board has no index.ts`);
+  return load();
 }
-
-/** Boards, texts and rulebooks. The rules themselves run in the worker. */
-export const GAME_PAGES: Readonly<Record<GameId, GamePage>> = {
-  yggdrasil: {
-    board: async () => anyBoard((await import('@nineworlds/yggdrasil/board')).board),
-    texts: async (lang) => (await import('@nineworlds/yggdrasil/texts')).textsOf(lang),
-    rulebook: async (lang) => (await import('@nineworlds/yggdrasil/rulebook')).rulebookOf(lang),
-  },
-  chronicles: {
-    board: async () => anyBoard((await import('@nineworlds/chronicles/board')).board),
-    texts: async (lang) => (await import('@nineworlds/chronicles/texts')).textsOf(lang),
-    rulebook: async (lang) => (await import('@nineworlds/chronicles/rulebook')).rulebookOf(lang),
-  },
-  needfire: {
-    board: async () => anyBoard((await import('@nineworlds/needfire/board')).board),
-    texts: async (lang) => (await import('@nineworlds/needfire/texts')).textsOf(lang),
-    rulebook: async (lang) => (await import('@nineworlds/needfire/rulebook')).rulebookOf(lang),
-  },
-};
 
 /** What a table shows itself with. */
 export interface LoadedGame {
@@ -56,8 +47,7 @@ export interface LoadedGame {
 }
 
 /** Loads a game's board with all that it says. */
-export async function loadGamePage(game: GameId, lang: Lang): Promise<LoadedGame> {
-  const page = GAME_PAGES[game];
-  const [board, texts] = await Promise.all([page.board(), page.texts(lang)]);
+export async function loadGamePage(game: GameManifest, lang: Lang): Promise<LoadedGame> {
+  const [board, texts] = await Promise.all([boardOf(game), game.texts(lang)]);
   return { board, texts, own: await board.load(lang) };
 }

@@ -1,10 +1,10 @@
+import type { GameManifest } from '@nineworlds/engine';
 import type { IconName } from '../../board/icons/names.ts';
-import type { GameId } from '../app/games.ts';
 
 /** A game in progress as the start page lists it; the sentences are in the reader's language. */
 export interface SavedGame {
   readonly id: string;
-  readonly game: GameId;
+  readonly game: GameManifest;
   /** `Thor, Freyja, Odin`. */
   readonly people: string;
   /** `turn 20 · your move`. */

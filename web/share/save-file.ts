@@ -1,6 +1,6 @@
 import { host } from '../app/host-link.ts';
 
-/** Gives a whole game to the browser as a file to keep: `needfire-2026-05-01.nw.json`. */
+/** Gives a whole game to the browser as a file to keep: `<game>-2026-05-01.nw.json`. */
 export async function saveFile(table: string, game: string): Promise<void> {
   const { text } = await host.ask({ type: 'export', table, form: 'save' });
   const day = new Date().toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 import { checkRecord, type MatchRecord, verify } from '@nineworlds/engine';
-import { GAMES } from '@nineworlds/games';
+import { gameById } from '@nineworlds/games';
 import { Table } from '@nineworlds/table';
 import { describe, expect, it, vi } from 'vitest';
 import { ann, bob, bot, type MemoryStore, TestHost } from './hosts.ts';
@@ -29,7 +29,7 @@ async function stateOf(host: TestHost) {
 
 /** The record that is kept of a game, checked for its shape. */
 async function keptRecord(store: MemoryStore): Promise<MatchRecord> {
-  const module = await GAMES.yggdrasil?.load();
+  const module = await gameById('yggdrasil')?.load();
   const game = await module?.checked();
   if (game === undefined) throw new Error('no Yggdrasil');
   const record = checkRecord(game, JSON.parse(store.games.get(table)?.record ?? ''));

@@ -10,7 +10,7 @@ import {
   type Seat,
   SPECTATOR,
 } from '@nineworlds/engine';
-import { GAMES } from '@nineworlds/games';
+import { gameById } from '@nineworlds/games';
 import type { Message, Request } from '@nineworlds/protocol';
 import { Table, tableFromRecord, tellEntry } from '@nineworlds/table';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -24,7 +24,7 @@ import { ann, bob, bot, MemoryStore, TestHost } from './hosts.ts';
 const SEATS = [ann, bob, bot];
 
 async function needfire() {
-  const door = GAMES.needfire;
+  const door = gameById('needfire');
   if (door === undefined) throw new Error('no NeedFire');
   const module = await door.load();
   const options = checkOptions(module.game.options, { seats: 3 }, new Faults());

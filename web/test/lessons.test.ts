@@ -1,14 +1,17 @@
 import { LANGS } from '@nineworlds/engine';
+import { GAMES } from '@nineworlds/games';
 import { describe, expect, it } from 'vitest';
-import { GAME_IDS, GAME_PAGES } from '../app/games.ts';
-import { LESSONS } from '../learn/lessons.ts';
 import { TestHost } from './hosts.ts';
 
 const table = 'lesson';
 
-describe.each(GAME_IDS)('the lesson of %s', (game) => {
+const LESSONS = GAMES.flatMap(({ id: game, lesson: load, texts: gameTexts }) =>
+  load === undefined ? [] : [{ game, load, gameTexts }],
+);
+
+describe.each(LESSONS)('the lesson of $game', ({ game, load, gameTexts }) => {
   it('can be played as it says, line by line, and is not kept', async () => {
-    const { seed, options, seats, steps } = (await LESSONS[game]()).lesson;
+    const { seed, options, seats, steps } = (await load()).lesson;
     const host = new TestHost();
     const purpose = 'lesson';
     await host.ask({ type: 'start', table, game, options, seats, seed, chance: 'fate', purpose });
@@ -24,8 +27,8 @@ describe.each(GAME_IDS)('the lesson of %s', (game) => {
   });
 
   it('shows things that the board knows', async () => {
-    const { lesson } = await LESSONS[game]();
-    const { words } = await GAME_PAGES[game].texts('en');
+    const { lesson } = await load();
+    const { words } = await gameTexts('en');
     const shown = lesson.steps.flatMap(({ look = [] }) => look);
     expect(shown.filter((word) => !Object.hasOwn(words, word))).toEqual([]);
   });
@@ -33,7 +36,7 @@ describe.each(GAME_IDS)('the lesson of %s', (game) => {
   it.each(LANGS)(
     'says something at every step, and can be read in ten minutes: %s',
     async (lang) => {
-      const { lesson, lessonTexts } = await LESSONS[game]();
+      const { lesson, lessonTexts } = await load();
       const texts = await lessonTexts(lang);
       const says = lesson.steps.map(({ text }) => texts[text] ?? '');
       expect(says).not.toContain('');

@@ -1,5 +1,5 @@
 import { CHANCE } from '@nineworlds/engine';
-import { GAMES } from '@nineworlds/games';
+import { gameById } from '@nineworlds/games';
 import type { ToldEntry } from '@nineworlds/table';
 import { describe, expect, it } from 'vitest';
 import { en } from '../locale/app/en.ts';
@@ -54,7 +54,7 @@ const ENTRIES: readonly ToldEntry[] = [
 ];
 
 async function groups(entries: readonly ToldEntry[]) {
-  const module = await GAMES.yggdrasil?.load();
+  const module = await gameById('yggdrasil')?.load();
   if (module === undefined) throw new Error('no Yggdrasil');
   return logGroups({ app: en, texts: await module.texts('en'), names: ['Ann', 'Bob'] }, entries);
 }
@@ -113,7 +113,9 @@ describe('the log', () => {
 
 describe('a log that grows', () => {
   it('keeps what was there and tells the same as one that is read at once', async () => {
-    const texts = await GAMES.yggdrasil?.load().then((module) => module.texts('en'));
+    const texts = await gameById('yggdrasil')
+      ?.load()
+      .then((module) => module.texts('en'));
     if (texts === undefined) throw new Error('no Yggdrasil');
     const reader = { app: en, texts, names: ['Ann', 'Bob'] };
     const write = growingLog();
@@ -134,7 +136,9 @@ describe('a log that grows', () => {
   });
 
   it('is read anew for another reader, and where its beginning is another', async () => {
-    const texts = await GAMES.yggdrasil?.load().then((module) => module.texts('en'));
+    const texts = await gameById('yggdrasil')
+      ?.load()
+      .then((module) => module.texts('en'));
     if (texts === undefined) throw new Error('no Yggdrasil');
     const write = growingLog();
     write({ app: en, texts, names: ['Ann', 'Bob'] }, ENTRIES);

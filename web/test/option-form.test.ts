@@ -1,18 +1,21 @@
+import { GAMES } from '@nineworlds/games';
 import { describe, expect, it } from 'vitest';
-import { GAME_IDS, GAME_PAGES } from '../app/games.ts';
 import { TestHost } from './hosts.ts';
 
 describe('the form of a game', () => {
-  it.each(GAME_IDS)('names each option in one line, and every value: %s', async (game) => {
-    const host = new TestHost();
-    const { options } = await host.ask({ type: 'describe', game });
-    const { words } = await GAME_PAGES[game].texts('en');
-    const named = options.flatMap(({ key, values }) => [
-      `option-${key}`,
-      ...values.filter((value) => typeof value === 'string' && !/^\d+$/.test(value)).map(String),
-    ]);
-    expect(named.filter((word) => !Object.hasOwn(words, word))).toEqual([]);
-  });
+  it.each(GAMES)(
+    'names each option in one line, and every value: $id',
+    async ({ id: game, texts }) => {
+      const host = new TestHost();
+      const { options } = await host.ask({ type: 'describe', game });
+      const { words } = await texts('en');
+      const named = options.flatMap(({ key, values }) => [
+        `option-${key}`,
+        ...values.filter((value) => typeof value === 'string' && !/^\d+$/.test(value)).map(String),
+      ]);
+      expect(named.filter((word) => !Object.hasOwn(words, word))).toEqual([]);
+    },
+  );
 
   it('knows what to choose from, and what comes in files', async () => {
     const host = new TestHost();

@@ -1,7 +1,7 @@
 import { LANGS, type RuleText } from '@nineworlds/engine';
 import { kernelRules } from '@nineworlds/engine/rulebook';
+import { GAMES } from '@nineworlds/games';
 import { describe, expect, it } from 'vitest';
-import { GAME_IDS, GAME_PAGES } from '../app/games.ts';
 import { blocksOf, chaptersOf, KERNEL } from '../rules/rule-parts.ts';
 
 function rule(id: string): RuleText {
@@ -37,8 +37,8 @@ describe('the parts of a rulebook', () => {
   });
 
   it.each(LANGS)('lead nowhere where there is no rule: %s', async (lang) => {
-    for (const game of GAME_IDS) {
-      const rules = [...(await GAME_PAGES[game].rulebook(lang)), ...(await kernelRules(lang))];
+    for (const { rulebook } of GAMES) {
+      const rules = [...(await rulebook(lang)), ...(await kernelRules(lang))];
       const ids = new Set(rules.map(({ id }) => id));
       const named = rules.flatMap(({ text }) =>
         blocksOf(text).flatMap((block) =>

@@ -1,5 +1,5 @@
 import { kernelTextsOf } from '@nineworlds/engine';
-import { GAMES } from '@nineworlds/games';
+import { gameById } from '@nineworlds/games';
 import { expect, it } from 'vitest';
 import { en } from '../locale/app/en.ts';
 import { FAULT_TEXTS } from '../locale/faults/index.ts';
@@ -7,7 +7,9 @@ import { refusalSentence } from '../play/refusal-sentence.ts';
 import { seatNames } from '../play/sentences.ts';
 
 it('names the words of a line that cannot be taken back', async () => {
-  const texts = await GAMES.yggdrasil?.load().then((module) => module.texts('en'));
+  const texts = await gameById('yggdrasil')
+    ?.load()
+    .then((module) => module.texts('en'));
   if (texts === undefined) throw new Error('no Yggdrasil');
   const reasons = {
     page: await FAULT_TEXTS.en(),

@@ -1,6 +1,6 @@
 import type { Task } from '@nineworlds/bots/search-tools';
 import { hashOf, type SeatInfo, unpackPosition } from '@nineworlds/engine';
-import { GAMES } from '@nineworlds/games';
+import { gameById } from '@nineworlds/games';
 import type { Request } from '@nineworlds/protocol';
 import { describe, expect, it } from 'vitest';
 import { readAdvice } from '../worker/kept-advice.ts';
@@ -247,7 +247,7 @@ describe('a bot that thinks ahead in the browser', () => {
     const host = await tableOf('needfire', steady, new TestHost(undefined, listening));
     for (let i = 0; i < 3; i++) await host.answer(table, 0, i);
     expect(sent).not.toEqual([]);
-    const module = await GAMES.needfire?.load();
+    const module = await gameById('needfire')?.load();
     if (module === undefined) throw new Error('no NeedFire');
     for (const task of sent) {
       if (task.type !== 'line') throw new Error(`a bot was asked for a ${task.type}`);

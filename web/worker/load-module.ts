@@ -1,15 +1,16 @@
 import type { GameModule } from '@nineworlds/engine';
-import { GAMES } from '@nineworlds/games';
 import { badInput } from '../bad-input.ts';
+
+/** The games by their folder, each loaded when it is wanted. The page has their manifests and boards. */
+const MODULES = import.meta.glob<GameModule>('../../games/*/index.ts', { import: 'gameModule' });
 
 /** A game by its id; throws `BadInput` for one that does not exist. */
 export async function loadModule(id: string): Promise<GameModule> {
-  const manifest = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
-  if (manifest === undefined) {
-    throw badInput('game', 'notOneOf', {
-      value: id.slice(0, 40),
-      words: Object.keys(GAMES).join(', '),
-    });
+  const path = `../../games/${id}/index.ts`;
+  const load = Object.hasOwn(MODULES, path) ? MODULES[path] : undefined;
+  if (load === undefined) {
+    const words = Object.keys(MODULES).map((folder) => folder.split('/').at(-2));
+    throw badInput('game', 'notOneOf', { value: id.slice(0, 40), words: words.join(', ') });
   }
-  return manifest.load();
+  return load();
 }

@@ -91,7 +91,7 @@ export async function namesOf({ module, game }: Opened) {
 /** The names that belong to no game. */
 export async function commonNames() {
   return {
-    games: Object.keys(GAMES),
+    games: GAMES.map(({ id }) => id).sort(),
     langs: LANGS,
     levels: LEVELS,
     record: RECORD_KEYS,

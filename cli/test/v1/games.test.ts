@@ -63,7 +63,7 @@ describe('golden games of the first version', () => {
   });
 
   it('are all there', () => {
-    for (const game of Object.keys(GAMES)) {
+    for (const { id: game } of GAMES) {
       const folder = join('games', game, 'test', 'golden');
       const names = readdirSync(join(ROOT, folder)).filter((name) => name.endsWith('.nw.json'));
       const kept = Object.keys(GOLDEN).filter((path) => path.startsWith(`games/${game}/`));

@@ -20,7 +20,7 @@ describe('names that files, lines and programs use', () => {
     expect(await commonNames()).toEqual(KEPT.common);
   });
 
-  describe.each(Object.keys(GAMES))('%s', (id) => {
+  describe.each(GAMES.map(({ id }) => id))('%s', (id) => {
     it.each(Object.keys(KEPT.games[id] ?? {}) as (keyof Names)[])('%s', async (what) => {
       const names = await namesOf(await openGame(id));
       // In the same order too: kinds, words of fields and measures are counted.

@@ -18,7 +18,7 @@ import {
   replay,
   type Seat,
 } from '@nineworlds/engine';
-import { GAMES } from '@nineworlds/games';
+import { gameById } from '@nineworlds/games';
 import { tableFromRecord } from '@nineworlds/table';
 import { playAtRandom } from '@nineworlds/testkit';
 
@@ -47,7 +47,7 @@ export interface Opened {
 }
 
 export async function openGame(id: string): Promise<Opened> {
-  const module = await GAMES[id]?.load();
+  const module = await gameById(id)?.load();
   if (module === undefined) throw new Error(`there is no game ${id}`);
   return { module, game: await module.checked() };
 }

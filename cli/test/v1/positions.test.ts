@@ -41,7 +41,7 @@ describe('position files of the first version', () => {
     expect(Object.keys(POSITIONS).sort()).toEqual(namesIn('positions'));
   });
 
-  it.each(Object.keys(GAMES))('%s: every kind of question is open in one', async (id) => {
+  it.each(GAMES.map(({ id }) => id))('%s: every kind of question is open in one', async (id) => {
     const { game } = await openGame(id);
     // A kind without answers only lies below others.
     const asked = game.kinds.filter(({ moves }) => moves > 0).map(({ name }) => name);

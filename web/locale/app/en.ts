@@ -22,7 +22,6 @@ export const en = {
   commandHint: 'Type a line; Tab completes, Enter plays',
   theRule: 'The rule',
   settings: 'Settings',
-  gameNames: { yggdrasil: 'Yggdrasil', chronicles: 'Chronicles', needfire: 'NeedFire' },
   languages: { en: 'English', ja: '日本語', fr: 'Français', it: 'Italiano' },
   language: 'Language',
   theme: 'Theme',

@@ -24,7 +24,6 @@ export const fr: AppTexts = {
   commandHint: 'Tapez un coup ; Tab complète, Entrée joue',
   theRule: 'La règle',
   settings: 'Réglages',
-  gameNames: { yggdrasil: 'Yggdrasil', chronicles: 'Chronicles', needfire: 'NeedFire' },
   languages: { en: 'English', ja: '日本語', fr: 'Français', it: 'Italiano' },
   language: 'Langue',
   theme: 'Thème',

@@ -24,7 +24,6 @@ export const it: AppTexts = {
   commandHint: 'Scrivi una mossa; Tab completa, Invio gioca',
   theRule: 'La regola',
   settings: 'Impostazioni',
-  gameNames: { yggdrasil: 'Yggdrasil', chronicles: 'Chronicles', needfire: 'NeedFire' },
   languages: { en: 'English', ja: '日本語', fr: 'Français', it: 'Italiano' },
   language: 'Lingua',
   theme: 'Tema',

@@ -23,11 +23,6 @@ export const ja: AppTexts = {
   commandHint: '手を入力：Tab で補完、Enter で決定',
   theRule: 'ルール',
   settings: '設定',
-  gameNames: {
-    yggdrasil: 'ユグドラシル',
-    chronicles: 'ユグドラシル年代記',
-    needfire: 'ニドファイヤ',
-  },
   languages: { en: 'English', ja: '日本語', fr: 'Français', it: 'Italiano' },
   language: '言語',
   theme: '配色',

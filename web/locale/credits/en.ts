@@ -15,7 +15,7 @@ export const en = {
   iconsText:
     'The pieces and many signs are from game-icons.net by Lorc, Delapouite and contributors, under the licence CC BY 3.0; we recoloured them and reduced them to silhouettes.',
   drawingsText:
-    'The nine worlds, the pictures of the start page, the knotwork, tokens, dice and flames are our own drawings; the picture of Yggdrasil sets four silhouettes of game-icons.net into an own drawing. No publisher’s artwork is used.',
+    'The nine worlds, the pictures of the start page, the knotwork, tokens, dice and flames are our own drawings; no publisher’s artwork is used.',
   fonts: 'Fonts',
   fontsText: 'All under the SIL Open Font License 1.1.',
   sounds: 'Sounds',

@@ -17,7 +17,7 @@ export const fr: CreditsTexts = {
   iconsText:
     'Les pièces et beaucoup de symboles viennent de game-icons.net, par Lorc, Delapouite et d’autres, sous licence CC BY 3.0 ; nous les avons recolorés et réduits à des silhouettes.',
   drawingsText:
-    'Les neuf mondes, les images de l’accueil, les entrelacs, les jetons, les dés et les flammes sont nos propres dessins ; l’image d’Yggdrasil intègre quatre silhouettes de game-icons.net. Aucune illustration d’éditeur n’est utilisée.',
+    'Les neuf mondes, les images de l’accueil, les entrelacs, les jetons, les dés et les flammes sont nos propres dessins ; aucune illustration d’éditeur n’est utilisée.',
   fonts: 'Polices',
   fontsText: 'Toutes sous SIL Open Font License 1.1.',
   sounds: 'Sons',

@@ -17,7 +17,7 @@ export const it: CreditsTexts = {
   iconsText:
     'I pezzi e molti simboli vengono da game-icons.net, di Lorc, Delapouite e altri, con licenza CC BY 3.0; li abbiamo ricolorati e ridotti a sagome.',
   drawingsText:
-    'I nove mondi, le immagini della pagina iniziale, gli intrecci, i segnalini, i dadi e le fiamme sono disegni nostri; l’immagine di Yggdrasil include quattro sagome di game-icons.net. Non usiamo illustrazioni degli editori.',
+    'I nove mondi, le immagini della pagina iniziale, gli intrecci, i segnalini, i dadi e le fiamme sono disegni nostri; non usiamo illustrazioni degli editori.',
   fonts: 'Caratteri',
   fontsText: 'Tutti con SIL Open Font License 1.1.',
   sounds: 'Suoni',

@@ -17,7 +17,7 @@ export const ja: CreditsTexts = {
   iconsText:
     'コマと多くの記号は game-icons.net（作者：Lorc、Delapouite ほか）のもので、CC BY 3.0 ライセンスで使っています。色を変え、シルエットに整えました。',
   drawingsText:
-    '九つの世界、スタートページの絵、組紐模様、トークン、ダイス、炎は私たちが描いたものです。ユグドラシルの絵には game-icons.net のシルエットを四つ組み込んでいます。出版社の絵は使っていません。',
+    '九つの世界、スタートページの絵、組紐模様、トークン、ダイス、炎は私たちが描いたものです。出版社の絵は使っていません。',
   fonts: 'フォント',
   fontsText: 'いずれも SIL Open Font License 1.1 によるものです。',
   sounds: '音',

@@ -6,13 +6,6 @@ export const en = {
   says: 'Play the first turns of a game while somebody explains them: the real rules on the real board.',
   lesson: (game: string): string => `Lesson: ${game}`,
   begin: (game: string): string => `Learn ${game}`,
-  abouts: {
-    yggdrasil:
-      'Two turns as Thor: gather Vikings, forge a weapon, throw Surt back. About 5 minutes.',
-    chronicles:
-      'A round with three gods: the wheel, the belt, and Loki in the Cage. About 6 minutes.',
-    needfire: 'A first turn against two bots: swap, ignite, and your first chain. About 5 minutes.',
-  },
   coach: 'Coach',
   progress: (n: number, of: number): string => `Step ${n} of ${of}`,
   next: 'Next',

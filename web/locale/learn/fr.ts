@@ -5,14 +5,6 @@ export const fr: LearnTexts = {
   says: 'Jouez les premiers tours pendant qu’on vous les explique : les vraies règles sur le vrai plateau.',
   lesson: (game) => `Leçon : ${game}`,
   begin: (game) => `Apprendre ${game}`,
-  abouts: {
-    yggdrasil:
-      'Deux tours de Thor : récolter des Vikings, forger une arme, repousser Surt. Environ 5 minutes.',
-    chronicles:
-      'Une manche avec trois Dieux : la Roue, le tapis, et Loki dans la Cage. Environ 6 minutes.',
-    needfire:
-      'Un premier tour contre deux robots : échanger, allumer, et une première chaîne. Environ 5 minutes.',
-  },
   coach: 'Guide',
   progress: (n, of) => `Étape ${n} sur ${of}`,
   next: 'Suivant',

@@ -5,12 +5,6 @@ export const it: LearnTexts = {
   says: 'Gioca i primi turni mentre qualcuno te li spiega: le vere regole sul vero tabellone.',
   lesson: (game) => `Lezione: ${game}`,
   begin: (game) => `Impara ${game}`,
-  abouts: {
-    yggdrasil:
-      'Due turni di Thor: raccogli Vichinghi, forgia un’arma, respingi Surt. Circa 5 minuti.',
-    chronicles: 'Un round con tre dèi: la Ruota, il nastro, e Loki nella Gabbia. Circa 6 minuti.',
-    needfire: 'Un primo turno contro due bot: scambia, accendi, e la prima catena. Circa 5 minuti.',
-  },
   coach: 'Guida',
   progress: (n, of) => `Passo ${n} di ${of}`,
   next: 'Avanti',

@@ -5,11 +5,6 @@ export const ja: LearnTexts = {
   says: '説明を聞きながら、最初の手番を実際に遊びます。ルールも盤面も本番と同じです。',
   lesson: (game) => `レッスン：${game}`,
   begin: (game) => `${game}を学ぶ`,
-  abouts: {
-    yggdrasil: 'トールの 2 手番。ヴァイキングを集め、武器を作り、スルトを押し戻します。約 5 分。',
-    chronicles: '3 柱の神の 1 ラウンド。ホイール、ベルト、そしてロキを檻へ。約 6 分。',
-    needfire: '2 体のボットを相手に最初の手番。取り替え、点火、最初の連鎖。約 5 分。',
-  },
   coach: 'ガイド',
   progress: (n, of) => `${of} 段階中 ${n}`,
   next: '次へ',

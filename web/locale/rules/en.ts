@@ -16,11 +16,6 @@ export const en = {
   reconstructed: 'reconstructed',
   table: 'How this table works',
   read: (game: string): string => `Read ${game}`,
-  abouts: {
-    yggdrasil: 'March on Asgard: the deck, the nine worlds, fights, giants, the Vanir.',
-    chronicles: 'The turning tree: the wheel, enemies, missions, saving throws, creatures.',
-    needfire: 'The ring of runes: turns, igniting, leadership and blessing, the reaction table.',
-  },
 };
 
 /** What the rulebook reader says, in any language. */

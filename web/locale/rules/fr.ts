@@ -15,12 +15,4 @@ export const fr: RulesTexts = {
   reconstructed: 'reconstitué',
   table: 'Comment fonctionne cette table',
   read: (game) => `Lire ${game}`,
-  abouts: {
-    yggdrasil:
-      'La marche sur Asgard : la pioche, les neuf mondes, les combats, les géants, les Vanes.',
-    chronicles:
-      'L’arbre qui tourne : la Roue, les Ennemis, les missions, les Risques, les Créatures.',
-    needfire:
-      'Le cercle des runes : le tour, l’allumage, commandement et bénédiction, les réactions.',
-  },
 };

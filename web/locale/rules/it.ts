@@ -15,9 +15,4 @@ export const it: RulesTexts = {
   reconstructed: 'ricostruito',
   table: 'Come funziona questo tavolo',
   read: (game) => `Leggi ${game}`,
-  abouts: {
-    yggdrasil: 'La marcia su Asgard: il mazzo, i nove mondi, le battaglie, i giganti, i Vanir.',
-    chronicles: 'L’albero che gira: la Ruota, i nemici, le missioni, i Rischi, le creature.',
-    needfire: 'Il cerchio delle rune: il turno, l’accensione, comando e benedizione, le reazioni.',
-  },
 };

@@ -14,9 +14,4 @@ export const ja: RulesTexts = {
   reconstructed: '再構成',
   table: 'このテーブルの仕組み',
   read: (game) => `${game}を読む`,
-  abouts: {
-    yggdrasil: 'アースガルドへの進軍。山札、九つの世界、戦闘、巨人、ヴァン神族の増援。',
-    chronicles: '回る樹。敵ホイール、敵、使命、セーヴィング・スロー、クリーチャー。',
-    needfire: 'ルーンの輪。手番、点火、統率力と加護、反応表。',
-  },
 };

@@ -1,23 +1,6 @@
 /** What the start page says. */
 export const en = {
   title: 'Nine Worlds',
-  games: {
-    yggdrasil: {
-      name: 'Yggdrasil',
-      size: '1–6 gods · 90 min',
-      text: 'Hold the wall of Asgard together against six enemies until the last card is played.',
-    },
-    chronicles: {
-      name: 'Chronicles',
-      size: '1–5 gods · 90 min',
-      text: 'Climb a turning tree together and keep nine worlds from ruin while Nidhogg gnaws.',
-    },
-    needfire: {
-      name: 'NeedFire',
-      size: '2–4 rivals · 60 min',
-      text: 'Light the ring, call warriors that answer your rune, and chain them for Valhalla.',
-    },
-  },
   playNow: 'Play now',
   setUp: 'Set up a table',
   continue: 'Continue',

@@ -3,23 +3,6 @@ import type { StartTexts } from './en.ts';
 /** Les textes de la page d’accueil en français. */
 export const fr: StartTexts = {
   title: 'Nine Worlds',
-  games: {
-    yggdrasil: {
-      name: 'Yggdrasil',
-      size: '1 à 6 dieux · 90 min',
-      text: 'Défendez ensemble le rempart d’Asgard contre six ennemis, jusqu’à la dernière carte.',
-    },
-    chronicles: {
-      name: 'Chronicles',
-      size: '1 à 5 dieux · 90 min',
-      text: 'Gravissez un arbre qui tourne et sauvez neuf mondes de la ruine tandis que Nidhogg ronge.',
-    },
-    needfire: {
-      name: 'NeedFire',
-      size: '2 à 4 rivaux · 60 min',
-      text: 'Embrasez le cercle, ralliez les guerriers qui répondent à votre rune, menez-les au Valhalla.',
-    },
-  },
   playNow: 'Jouer',
   setUp: 'Préparer une table',
   continue: 'Reprendre',

@@ -1,6 +1,6 @@
 // Prints how long NeedFire takes to draw a world: `observe` for a seat and one `determinize` of it, over
 // positions of random games and of games of its bot, from their first turn to their last.
-//   npx tsc -b && node tools/drawing-times.mjs [another checkout, built too]
+//   npx tsc -b && node games/needfire/tools/drawing-times.mjs [another checkout, built too]
 // With another checkout both take turns at every position of the same games, and the ratio of this one
 // to the other is printed. The rules of both must be the same, the worlds need not be.
 import { resolve } from 'node:path';
@@ -14,14 +14,14 @@ const SEATS = [2, 3, 4];
 /** One of so many questions is a position to draw from. */
 const EVERY = 12;
 
-const here = fileURLToPath(new URL('..', import.meta.url));
+const here = fileURLToPath(new URL('../../..', import.meta.url));
 const other = process.argv[2];
 
 /** NeedFire as it is built in a checkout. */
 async function load(name, folder) {
   const file = (path) => pathToFileURL(resolve(folder, path)).href;
   const { Rng, CHANCE, OVER } = await import(file('engine/dist/index.js'));
-  const { module } = await import(file('games/needfire/dist/index.js'));
+  const { gameModule: module } = await import(file('games/needfire/dist/index.js'));
   return { name, Rng, CHANCE, OVER, game: module.game, bot: module.bots[0] };
 }
 

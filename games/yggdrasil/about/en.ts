@@ -1,0 +1,11 @@
+import type { GameAbout } from '@nineworlds/engine';
+
+/** What is known of Yggdrasil at once, in English. */
+export const en: GameAbout = {
+  name: 'Yggdrasil',
+  size: '1–6 gods · 90 min',
+  blurb: 'Hold the wall of Asgard together against six enemies until the last card is played.',
+  rulebook: 'March on Asgard: the deck, the nine worlds, fights, giants, the Vanir.',
+  lesson: 'Two turns as Thor: gather Vikings, forge a weapon, throw Surt back. About 5 minutes.',
+  picture: 'The picture of Yggdrasil sets four silhouettes of game-icons.net into an own drawing.',
+};

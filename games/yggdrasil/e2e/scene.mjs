@@ -1,0 +1,16 @@
+/**
+ * The game in a browser test: a save of which much has happened, and what its board shows then.
+ * @type {import('../../../e2e/play/scene.ts').Scene}
+ */
+export const scene = {
+  seats: [
+    { kind: 'human', name: 'Ask' },
+    { kind: 'human', name: 'Embla' },
+    { kind: 'human', name: 'Bure' },
+  ],
+  seed: 'mid',
+  plies: 147,
+  parts: ['.meters > li', '.lanes tbody tr', '.worlds > li', '.question .chips .btn'],
+  danger: '.meters',
+  risk: 'onSheet',
+};
