@@ -6,7 +6,7 @@ import {
   readSeatInfo,
 } from '@nineworlds/engine';
 import type { Joined, TableState } from '@nineworlds/protocol';
-import type { ToldEntry, ToldLine } from '@nineworlds/table';
+import type { VisibleEntry, VisibleLine } from '@nineworlds/table';
 import { badInput } from '../bad-input.ts';
 import { beginningOf, entriesLeft } from '../play/entries-left.ts';
 
@@ -33,7 +33,7 @@ const FIELDS = [
 /** Writes what the viewer of a state knows; undefined when it is too long for a link. */
 export async function toObservationLink(
   state: TableState,
-  entries: readonly ToldEntry[],
+  entries: readonly VisibleEntry[],
 ): Promise<string | undefined> {
   const head = Object.fromEntries(FIELDS.map((field) => [field, state[field]]));
   const { seats, view } = state;
@@ -43,7 +43,7 @@ export async function toObservationLink(
 }
 
 /** The lines that had been played by a ply, without what was taken back and without talk. */
-function entriesUpTo(entries: readonly ToldEntry[], ply: number): readonly ToldEntry[] {
+function entriesUpTo(entries: readonly VisibleEntry[], ply: number): readonly VisibleEntry[] {
   return entriesLeft(entries)
     .map((entry) => ({ ...entry, lines: entry.lines.slice(0, ply - beginningOf(entry)) }))
     .filter((entry) => beginningOf(entry) < ply && entry.lines.length > 0);
@@ -127,7 +127,7 @@ function isNumber(value: unknown): value is number {
   return Number.isInteger(value);
 }
 
-function checkedEntry(entry: Json): ToldEntry {
+function checkedEntry(entry: Json): VisibleEntry {
   if (!isPlainObject(entry) || !isNumber(entry.seq) || !Array.isArray(entry.lines)) throw badLink();
   const { seq, type, by, ply, forced } = entry;
   const lines = entry.lines.map(checkedLine);
@@ -136,7 +136,7 @@ function checkedEntry(entry: Json): ToldEntry {
   return { seq, type, by, ply, forced: forced === true, lines };
 }
 
-function checkedLine(told: Json): ToldLine {
+function checkedLine(told: Json): VisibleLine {
   if (!isPlainObject(told) || !isNumber(told.seat) || !Array.isArray(told.events)) throw badLink();
   const { seat, line, events } = told;
   if (typeof line !== 'string') throw badLink();

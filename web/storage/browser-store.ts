@@ -1,14 +1,15 @@
-import { type GameStore, isSummary, type KeptGame, type Summary } from './kept-game.ts';
+import { type SaveStore, StorageFull } from '@nineworlds/host/ports';
+import { isSummary, type SavedGame, type Summary } from '@nineworlds/host/saved-game';
 
 const DATABASE = 'nineworlds';
 /** Records and summaries lie apart, so that the list of games reads no record. */
 const RECORDS = 'records';
 const SUMMARIES = 'summaries';
 
-type Record = Omit<KeptGame, 'summary'>;
+type Record = Omit<SavedGame, 'summary'>;
 
-/** The games that this browser keeps. Works in the page and in the worker. */
-export const browserStore: GameStore = {
+/** The games that are saved in this browser. Works in the page and in the worker. */
+export const browserStore: SaveStore = {
   async load(id) {
     const database = await open();
     const parts = database.transaction([RECORDS, SUMMARIES]);
@@ -24,7 +25,10 @@ export const browserStore: GameStore = {
     const parts = database.transaction([RECORDS, SUMMARIES], 'readwrite');
     parts.objectStore(RECORDS).put(record);
     parts.objectStore(SUMMARIES).put(summary);
-    await committed(parts);
+    await committed(parts).catch((error: unknown) => {
+      const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+      throw isFull ? new StorageFull(error) : error;
+    });
   },
 
   async remove(id) {

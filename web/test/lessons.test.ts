@@ -1,8 +1,8 @@
 import { LANGS } from '@nineworlds/engine';
 import { describe, expect, it } from 'vitest';
+import { TestHost } from '../../host/test/hosts.ts';
 import { GAME_IDS, GAME_PAGES } from '../app/games.ts';
 import { LESSONS } from '../learn/lessons.ts';
-import { TestHost } from './hosts.ts';
 
 const table = 'lesson';
 

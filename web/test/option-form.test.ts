@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { TestHost } from '../../host/test/hosts.ts';
 import { GAME_IDS, GAME_PAGES } from '../app/games.ts';
-import { TestHost } from './hosts.ts';
 
 describe('the form of a game', () => {
   it.each(GAME_IDS)('names each option in one line, and every value: %s', async (game) => {
