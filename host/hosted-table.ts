@@ -1,7 +1,6 @@
 import {
   type GameModule,
   type GameTexts,
-  HOST,
   type Json,
   type Lang,
   type Onlooker,
@@ -45,8 +44,8 @@ import {
 import type { HostClock, SaveStore } from './ports.ts';
 import type { SavedAdvice, SavedGame } from './saved-game.ts';
 import type { SearchThreads } from './search-threads.ts';
+import { stateFor, viewFor } from './table-state.ts';
 import {
-  actorOf,
   answerersOf,
   curtainOf,
   firstSeat,
@@ -56,7 +55,6 @@ import {
   requireSeated,
   requireSight,
   seatNow,
-  undoFor,
   type Viewer,
   type Viewing,
 } from './viewer.ts';
@@ -255,7 +253,7 @@ export class HostedTable implements Viewing {
 
   /** A position of this game as a viewer may know it. */
   viewOf(viewer: string, position: Position): Json {
-    return this.#viewFor(observerOf(this, this.viewer(viewer)), position);
+    return viewFor(this.table, observerOf(this, this.viewer(viewer)), position);
   }
 
   #place(viewer: string): Place {
@@ -350,56 +348,21 @@ export class HostedTable implements Viewing {
     return lines.flatMap((entry) =>
       entry.lines.map((played, i) => {
         for (const move of played.moves) table.game.apply(shown, move);
-        const view = this.#viewFor(observer, shown);
+        const view = viewFor(table, observer, shown);
         return { ply: entry.ply + i + 1, ...visibleLine(played, observer), view };
       }),
     );
   }
 
   #state({ viewer, shown }: Place): TableState {
-    const { table } = this;
-    const observer = observerOf(this, viewer);
-    const curtain = curtainOf(this, viewer);
-    const { proposal, results } = table;
-    const lastDecision = table.lastDecisionOf(actorOf(this, viewer));
     return {
-      game: table.game.id,
-      cooperative: table.game.cooperative,
-      options: table.options,
-      seats: table.seats,
-      viewer: observer,
-      seq: table.seq,
-      ply: table.ply,
-      turn: table.game.turn(shown),
-      asked: table.asked,
-      question: table.question ?? '',
-      answerers: answerersOf(this, viewer),
+      ...stateFor(this, viewer, shown),
       ...(this.#searching === undefined ? {} : { searching: this.#searching }),
       advice: this.advice.setting,
       advised: this.advice.advised,
-      ...(curtain === undefined ? {} : { curtain }),
-      view: this.#viewFor(observer, table.position),
-      ...(results === undefined ? {} : { results }),
-      undo: undoFor(this, viewer),
-      ...(lastDecision === undefined ? {} : { lastDecision }),
-      ...(proposal === undefined
-        ? {}
-        : { proposal: { ...proposal, missing: table.missingConsent() } }),
-      branches: table.branches.map(({ from, moves }) => ({ from, plies: moves.length })),
-      manual: table.chance === 'manual',
-      secretive: this.secretive,
       saved: this.purpose === 'play' ? this.#autosave.saved : 'never',
-      purpose: this.purpose,
       ...(this.#continued === undefined ? {} : { continued: this.#continued }),
     };
-  }
-
-  #viewFor(observer: Seat, position: Position): Json {
-    const { game, options } = this.table;
-    if (observer === HOST) return game.view(position, HOST) as Json;
-    const observation = game.blank(options);
-    game.observe(position, observer, observation);
-    return game.view(observation, observer) as Json;
   }
 
   #save(): void {

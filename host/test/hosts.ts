@@ -2,7 +2,7 @@ import { BadInput, type Seat, type SeatInfo } from '@nineworlds/engine';
 import { GAMES } from '@nineworlds/games';
 import type { Answers, Message, News, Request } from '@nineworlds/protocol';
 import { Host } from '../host.ts';
-import type { SaveStore } from '../ports.ts';
+import type { HostPorts, SaveStore } from '../ports.ts';
 import type { Session } from '../requests.ts';
 import type { SavedGame } from '../saved-game.ts';
 import { answerTask } from '../search-thread.ts';
@@ -76,6 +76,7 @@ export const threadHere: NewSearchThread = async (hear, fail) => {
 interface TestHostOptions {
   readonly store?: MemoryStore | undefined;
   readonly newThread?: NewSearchThread;
+  readonly loadGame?: HostPorts['loadGame'];
 }
 
 /** A session of a test: what was posted to it, and the seats that are its own. */
@@ -152,14 +153,15 @@ export class TestHost extends TestSession {
   readonly store: MemoryStore;
   readonly #host: Host;
 
-  constructor({ store = new MemoryStore(), newThread = threadHere }: TestHostOptions = {}) {
+  constructor(options: TestHostOptions = {}) {
+    const { store = new MemoryStore(), newThread = threadHere } = options;
     let seeds = 0;
     const host = new Host({
       clock: { now: () => 0, pause: async () => undefined },
       store,
       claims: { claim: async () => true, release: () => undefined },
       newSeed: () => (++seeds).toString(16).padStart(64, '0'),
-      loadGame,
+      loadGame: options.loadGame ?? loadGame,
       newThread,
     });
     super(host, 'first');

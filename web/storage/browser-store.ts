@@ -22,13 +22,15 @@ export const browserStore: SaveStore = {
 
   async save({ summary, ...record }) {
     const database = await open();
-    const parts = database.transaction([RECORDS, SUMMARIES], 'readwrite');
-    parts.objectStore(RECORDS).put(record);
-    parts.objectStore(SUMMARIES).put(summary);
-    await committed(parts).catch((error: unknown) => {
+    try {
+      const parts = database.transaction([RECORDS, SUMMARIES], 'readwrite');
+      parts.objectStore(RECORDS).put(record);
+      parts.objectStore(SUMMARIES).put(summary);
+      await committed(parts);
+    } catch (error) {
       const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
       throw isFull ? new StorageFull(error) : error;
-    });
+    }
   },
 
   async remove(id) {
