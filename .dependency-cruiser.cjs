@@ -5,7 +5,7 @@ const GAME = '^games/([^/]+)';
 const TEST = '(^|/)test/';
 /** A tool and a part of what is shipped: components import it when they are compiled. */
 const SVELTE = '^node_modules/svelte/';
-const OURS = '^(engine|games|bots|table|protocol|board|server|web|cli|testkit|bench|e2e)/';
+const OURS = '^(engine|games|bots|table|protocol|host|board|server|web|cli|testkit|bench|e2e)/';
 
 /** From a folder (not its tests) to nothing of ours but itself and what is named. */
 function mayImport(name, from, allowed, comment) {
@@ -29,7 +29,7 @@ module.exports = {
     mayImport(
       'cli',
       '^cli/',
-      ['^(engine|bots|table|testkit|bench|server)/', '^games/registry\\.ts$'],
+      ['^(engine|bots|table|host|testkit|bench|server)/', '^games/registry\\.ts$'],
       'The terminal reaches games through the registry.',
     ),
     mayImport('protocol', '^protocol/', ['^(engine|table)/'], 'Messages know what they speak of.'),
@@ -40,11 +40,17 @@ module.exports = {
       from: { path: '^protocol/', pathNot: TEST },
       to: { path: '^(engine|table)/', dependencyTypesNot: ['type-only'] },
     },
+    mayImport(
+      'host',
+      '^host/',
+      ['^(engine|bots|table|protocol)/'],
+      'The host runs in a worker and in a server alike: it is given games, threads and stores.',
+    ),
     mayImport('board', '^board/', ['^(engine|protocol)/'], 'The kit of the boards knows no game.'),
     mayImport(
       'server',
       '^server/',
-      ['^(engine|table|protocol)/', '^games/registry\\.ts$'],
+      ['^(engine|table|protocol|host)/', '^games/registry\\.ts$'],
       'The server holds no rules: it reaches games through the registry.',
     ),
     {
@@ -57,7 +63,7 @@ module.exports = {
     mayImport(
       'web',
       '^web/',
-      ['^(engine|bots|table|protocol|board)/', '^games/registry\\.ts$'],
+      ['^(engine|bots|table|protocol|host|board)/', '^games/registry\\.ts$'],
       'The web shell holds no rules.',
     ),
     {
@@ -65,7 +71,12 @@ module.exports = {
       comment: 'Rules and bots run in the worker only: they must never make the page wait.',
       severity: 'error',
       from: { path: '^(web|board)/', pathNot: [TEST, '^web/worker/'] },
-      to: { path: '^(bots|table)/', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^(bots|table|host)/',
+        // What a saved game is, and that a store is full: the page lists saved games itself.
+        pathNot: '^host/(ports|saved-game)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'no-game-imports-another',
@@ -143,7 +154,7 @@ module.exports = {
       comment: 'This code runs in browsers, which have no node: modules.',
       severity: 'error',
       from: {
-        path: '^(engine|games|table|protocol|board|web)/',
+        path: '^(engine|games|bots|table|protocol|host|board|web)/',
         pathNot: [TEST, '\\.config\\.ts$', '^web/build/', `${GAME}/tools/`],
       },
       to: { dependencyTypes: ['core'] },

@@ -6,14 +6,14 @@ import type { IconName, OtherSpelling } from './icons/names.ts';
 /** How much odds are shown: never, when asked for, or always. */
 export type OddsSetting = 'off' | 'demand' | 'always';
 
-/** What a person may do on a board now. All calls are cheap; nothing is sent before `confirm`. */
+/** What a person may do on a board now. All calls are cheap; nothing is played before `confirm`. */
 export interface Asking<Q extends string = string, S = unknown> {
   /** The open question with its choices; undefined while nobody at this screen is asked. */
   readonly choices: Choices<Q, S> | undefined;
   /** The choice that is being considered: previewed, nothing sent. */
   readonly considered: Choice | undefined;
   /** What would follow from the considered choice, in sentences; and its sheet, if it has one. */
-  readonly foresight: readonly string[];
+  readonly preview: readonly string[];
   readonly sheet: S | undefined;
   /**
    * Somebody taps a thing on the board: the word that spells it, such as `asgard` or `loki`. A choice
@@ -52,7 +52,11 @@ export interface BoardProps<
   /** What the seats are called. */
   readonly names: readonly string[];
   readonly asking: Asking<Q, S>;
-  /** How a word stands to the open question: light it, dim it, mark it as chosen. */
+  /**
+   * How a word stands to the open question: light it, dim it, mark it as chosen. Where the closed answers are
+   * too many to list (`choices.unlisted`), every word that is not open stands closed, so a board asks only about
+   * things of the question; a tap on one of them, by `pick`, says why.
+   */
   standing(word: string): Standing;
   readonly odds: OddsSetting;
   /** Milliseconds of one step of motion; 0 when motion is off. */

@@ -10,5 +10,5 @@ export {
 } from './review.ts';
 export { type Estimate, Search } from './search.ts';
 export { SearchBot } from './search-bot.ts';
-export { type Task, type TaskAnswer, type TaskNews, think } from './tasks.ts';
+export { runTask, type Task, type TaskAnswer, type TaskNews } from './tasks.ts';
 export { WinModel } from './win-model.ts';

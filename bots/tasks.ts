@@ -56,7 +56,7 @@ export type TaskNews = { readonly progress: number } | { readonly answer: TaskAn
 const SLICE = 16;
 
 /** Does a task bit by bit: yields how much is done, from 0 to 1, and returns the answer. */
-export async function* think<P extends Position>(
+export async function* runTask<P extends Position>(
   task: Task,
   module: GameModule<P>,
 ): AsyncGenerator<number, TaskAnswer> {

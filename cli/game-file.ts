@@ -1,17 +1,5 @@
-import {
-  BadInput,
-  checkRecord,
-  fromCompact,
-  fromPositionFile,
-  gameOfCompact,
-  gameOfFile,
-  type LoadedPosition,
-  Match,
-  type MatchRecord,
-  type Position,
-  replay,
-  type SeatInfo,
-} from '@nineworlds/engine';
+import { BadInput, Match, replay, type SeatInfo } from '@nineworlds/engine';
+import { type GameFile as FileOf, readGameFile as readFile } from '@nineworlds/host/game-file';
 import type { Context } from './context.ts';
 import { type GameEntry, loadGame } from './games.ts';
 import { parseJson } from './parse-json.ts';
@@ -19,31 +7,14 @@ import { readText } from './read-text.ts';
 import { readWhole } from './whole-number.ts';
 
 /** What a FILE turned out to be: a record or a position, with its game. Its shape has been checked. */
-export type GameFile =
-  | { readonly kind: 'record'; readonly entry: GameEntry; readonly record: MatchRecord }
-  | {
-      readonly kind: 'position';
-      readonly entry: GameEntry;
-      readonly loaded: LoadedPosition<Position>;
-    };
+export type GameFile = FileOf<GameEntry>;
 
 /** Reads a record, a compact record or a position file; throws `BadInput` with every fault. */
 export async function readGameFile(context: Context, file: string): Promise<GameFile> {
-  const text = (await readText(context.io, file)).trim();
-  if (text.startsWith('nw1.')) {
-    const entry = await loadGame(context, gameOfCompact(text));
-    return { kind: 'record', entry, record: fromCompact(entry.game, text) };
-  }
-  const value = parseJson(text, file);
-  const entry = await loadGame(context, gameOfFile(value));
-  if (isPositionFile(value)) {
-    return { kind: 'position', entry, loaded: fromPositionFile(entry.game, value) };
-  }
-  return { kind: 'record', entry, record: checkRecord(entry.game, value) };
-}
-
-function isPositionFile(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, 'nineworlds-position');
+  return readFile(await readText(context.io, file), {
+    loadGame: (id) => loadGame(context, id),
+    parse: (text) => parseJson(text, file),
+  });
 }
 
 /** Who sits where; of a position nobody knows. */

@@ -1,17 +1,15 @@
+import type { Fault, Json, Lang, Options, Refusal, Seat, SeatInfo } from '@nineworlds/engine';
 import type {
-  Fault,
-  Json,
-  Lang,
-  Options,
-  Prospect,
-  Refusal,
-  Seat,
-  SeatInfo,
-} from '@nineworlds/engine';
-import type { Command, Odds, ToldAdvice, ToldEntry, ToldReview } from '@nineworlds/table';
+  Command,
+  OddsAnswer,
+  Thoroughness,
+  VisibleAdvice,
+  VisibleEntry,
+  VisibleReview,
+} from '@nineworlds/table';
 import type { AdviceSetting, Choices, News, TableState } from './state.ts';
 
-/** Sets up a table for a new game and keeps it under the id. */
+/** Sets up a table for a new game and saves it under the id. */
 export interface StartRequest {
   readonly type: 'start';
   readonly table: string;
@@ -23,11 +21,11 @@ export interface StartRequest {
   /** What all chance is made from; made up where none is given. */
   readonly seed?: string;
   readonly chance: 'fate' | 'manual';
-  /** A lesson is not kept; a game is, if nothing else is said. */
+  /** A lesson is not saved; a game is, if nothing else is said. */
   readonly purpose?: 'play' | 'lesson';
 }
 
-/** Goes on with a game that was kept. */
+/** Goes on with a saved game; joins a table that is open already. */
 export interface ResumeRequest {
   readonly type: 'resume';
   readonly table: string;
@@ -35,7 +33,7 @@ export interface ResumeRequest {
   readonly takeOver: boolean;
 }
 
-/** Opens a record or a link: to look at, or to go on with and keep under the id. */
+/** Opens a record or a link: to look at, or to go on with and save under the id. */
 export interface OpenRequest {
   readonly type: 'open';
   readonly table: string;
@@ -44,7 +42,7 @@ export interface OpenRequest {
   readonly purpose: 'replay' | 'play';
 }
 
-/** Opens a kept game to look at, beside whoever plays it. */
+/** Opens a saved game to look at, beside whoever plays it. */
 export interface LookRequest {
   readonly type: 'look';
   readonly table: string;
@@ -77,6 +75,14 @@ export interface CommandRequest {
 /** What may be chosen after the beginning of a line. */
 export interface ChoicesRequest {
   readonly type: 'choices';
+  readonly table: string;
+  readonly seat: Seat;
+  readonly line: string;
+}
+
+/** Why the last words of a line are closed: somebody has tapped a thing that is not open. */
+export interface WhyRequest {
+  readonly type: 'why';
   readonly table: string;
   readonly seat: Seat;
   readonly line: string;
@@ -117,8 +123,7 @@ export interface AllowAdviceRequest {
   readonly advice: AdviceSetting;
 }
 
-/** How thoroughly a game is looked back on. */
-export type Thoroughness = 'quick' | 'normal' | 'thorough';
+export type { Thoroughness };
 
 /**
  * Looks back on a game for a seat: what was skill and what was luck. A game that hides something has to
@@ -135,7 +140,7 @@ export interface ReviewRequest {
   readonly names?: readonly string[];
 }
 
-/** Ends the thinking for a request at once: that request is answered with the fault `cancelled`. */
+/** Ends the search for a request at once: that request is answered with the fault `cancelled`. */
 export interface CancelRequest {
   readonly type: 'cancel';
   /** The number of the request. */
@@ -166,7 +171,7 @@ export interface ExportRequest {
   readonly form: 'link' | 'save';
 }
 
-/** Opens a second table from a ply of this one: a try-out, or a game of its own that is kept. */
+/** Opens a second table from a ply of this one: a try-out, or a game of its own that is saved. */
 export interface BranchRequest {
   readonly type: 'branch';
   readonly table: string;
@@ -194,7 +199,7 @@ export interface CheckOptionsRequest {
   readonly options: Options;
 }
 
-/** Remarks and foresight are told in this language from now on. */
+/** Remarks and previews are told in this language from now on. */
 export interface LanguageRequest {
   readonly type: 'language';
   readonly lang: Lang;
@@ -210,6 +215,7 @@ export type Request =
   | SitRequest
   | CommandRequest
   | ChoicesRequest
+  | WhyRequest
   | CompleteRequest
   | OddsRequest
   | AdviseRequest
@@ -232,7 +238,7 @@ export type Numbered<R extends Request = Request> = R & { readonly id: number };
 export interface Joined {
   readonly state: TableState;
   /** Everything that has happened, as the viewer may read it. */
-  readonly entries: readonly ToldEntry[];
+  readonly entries: readonly VisibleEntry[];
   /** What whoever is asked at this screen can answer. */
   readonly choices?: Choices;
 }
@@ -287,16 +293,14 @@ export interface Answers {
   /** The refusal, if the command was refused; news tell what else happened. */
   readonly command: { readonly refusal?: Refusal };
   readonly choices: Choices;
+  /** The refusal; none where the words are open, or name nothing that could be chosen. */
+  readonly why: { readonly refusal?: Refusal };
   readonly complete: Completion;
-  readonly odds: {
-    readonly odds: readonly Odds[];
-    readonly prospects: readonly Prospect[];
-    readonly refusal?: Refusal;
-  };
+  readonly odds: OddsAnswer;
   /** The best lines, the best first. */
-  readonly advise: { readonly moves: readonly ToldAdvice[] };
+  readonly advise: { readonly moves: readonly VisibleAdvice[] };
   readonly allowAdvice: Record<string, never>;
-  readonly review: ToldReview;
+  readonly review: VisibleReview;
   readonly cancel: Record<string, never>;
   readonly choose: { readonly refusal?: Refusal };
   readonly moment: Moment;
@@ -313,13 +317,13 @@ export type Reply =
   | { readonly type: 'answer'; readonly id: number; readonly answer: Answers[Request['type']] }
   | { readonly type: 'faults'; readonly id: number; readonly faults: readonly Fault[] };
 
-/** Another tab has taken a game over. */
+/** Another host has taken a game over: for a page, another tab. */
 export interface Lost {
   readonly type: 'lost';
   readonly table: string;
 }
 
-/** How far the thinking for a request has come. */
+/** How far the search for a request has come. */
 export interface Progress {
   readonly type: 'progress';
   /** The number of the request. */

@@ -9,12 +9,12 @@ import type {
   Seat,
   SeatInfo,
 } from '@nineworlds/engine';
-import type { ToldEntry, UndoState } from '@nineworlds/table';
+import type { UndoState, VisibleEntry } from '@nineworlds/table';
 
-/** Whether the last line is in the browser's storage, and if not, why. */
+/** Whether the last line is saved, and if not, why. */
 export type Saved = 'yes' | 'full' | 'blocked' | 'never';
 
-/** A game that is kept; a try-out that never touches it; a lesson; a game that is only looked at. */
+/** A game that is saved; a try-out that never touches it; a lesson; a game that is only looked at. */
 export type Purpose = 'play' | 'sandbox' | 'lesson' | 'replay';
 
 /** Whether advice is given at a table. */
@@ -59,14 +59,14 @@ export interface TableState {
   /** Who is asked, and what: the name of a kind of question, empty when the game is over. */
   readonly asked: Seat;
   readonly question: string;
-  /** The people who may answer. */
+  /** The people before this viewer's screen who may answer. */
   readonly answerers: readonly Seat[];
-  /** The seat whose bot is thinking ahead. */
-  readonly thinking?: Seat;
+  /** The seat whose bot is searching. */
+  readonly searching?: Seat;
   readonly advice: AdviceSetting;
   /** How often each seat has been advised. */
   readonly advised: readonly number[];
-  /** A person with secrets is asked, and somebody else may be looking: he has to sit down first. */
+  /** A person with secrets is asked, and somebody else may be looking: they have to sit down first. */
   readonly curtain?: Seat;
   /** The view of the game, as the viewer knows it. */
   readonly view: Json;
@@ -82,7 +82,7 @@ export interface TableState {
   readonly secretive: boolean;
   readonly saved: Saved;
   readonly purpose: Purpose;
-  /** The rules have changed since the game was kept. */
+  /** The rules have changed since the game was saved. */
   readonly continued?: Continued;
 }
 
@@ -102,9 +102,11 @@ export interface News {
   readonly table: string;
   readonly state: TableState;
   /** The entries since the last news, as the viewer may read them. */
-  readonly entries: readonly ToldEntry[];
+  readonly entries: readonly VisibleEntry[];
   /** The same, step by step. */
   readonly beats: readonly Beat[];
+  /** What whoever is asked before this screen can answer, when the question is a new one. */
+  readonly choices?: Choices;
 }
 
 /** One way to go on from the beginning of a line. */
@@ -123,6 +125,8 @@ export interface Choice {
 export interface ClosedChoice {
   readonly words: string;
   readonly refusal: Refusal;
+  /** It would be open in another order of the parts: somebody may pick them as they come to hand. */
+  readonly reorder?: true;
 }
 
 /** What may be chosen after the beginning of a line. `Q` are the questions of the game, `S` the facts of its sheets. */
@@ -134,9 +138,14 @@ export interface Choices<Q extends string = string, S = Json> {
   /** The question that is open after them. */
   readonly question: Q;
   readonly list: readonly Choice[];
+  /** The closed answers; empty where they are too many to list. */
   readonly closed: readonly ClosedChoice[];
+  /** The closed answers are too many to list: why one of them is closed is told when it is asked for. */
+  readonly unlisted?: true;
   /** What follows from the beginning, in sentences. */
-  readonly foresight: readonly string[];
+  readonly preview: readonly string[];
   /** The facts of the risk that the line runs so far, where the game has a sheet for it. */
   readonly sheet?: S;
+  /** What may be chosen after some longer beginnings, by those; nobody has to ask for it. */
+  readonly ahead?: Readonly<Record<string, Choices<Q, S>>>;
 }

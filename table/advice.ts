@@ -7,6 +7,7 @@ import {
   type Onlooker,
   OVER,
   packPosition,
+  type SearchModel,
   type Seat,
   spellLine,
 } from '@nineworlds/engine';
@@ -15,14 +16,22 @@ import type { Table } from './table.ts';
 /** What of a table is needed to advise somebody at it. */
 export type AdvisedTable = Pick<Table, 'game' | 'options' | 'observationFor'>;
 
-/** A line that somebody is advised to play, as he may read it. */
-export interface ToldAdvice {
+/** A line that somebody is advised to play, as they may read it. */
+export interface VisibleAdvice {
   readonly line: string;
   /** The chance to win with it, and the standard error of that. */
   readonly winProbability: number;
   readonly error: number;
   /** What speaks for it, in sentences. */
   readonly reasons: readonly string[];
+}
+
+/** So many times as long as a strong bot searches somebody who asks for advice can wait. */
+const TIMES_STRONG = 4;
+
+/** How many simulated games advice is worth, if nobody says otherwise. */
+export function adviceGames({ levels }: Pick<SearchModel, 'levels'>): number {
+  return TIMES_STRONG * levels.strong.iterations;
 }
 
 /**
@@ -46,13 +55,13 @@ export function adviceTask(
 }
 
 /** What came of that task, the best line first, as the seat may read it. */
-export function tellAdvice(
+export function visibleAdvice(
   table: AdvisedTable,
   seat: Seat,
   advice: readonly Advised[],
   texts: FactTexts,
   onlooker: Pick<Onlooker, 'names'>,
-): readonly ToldAdvice[] {
+): readonly VisibleAdvice[] {
   const { game, options } = table;
   const known = table.observationFor(seat);
   const scratch = game.blank(options);

@@ -91,31 +91,60 @@ function movesOf(reading: Reading): readonly Move[] {
 export interface ClosedAnswer {
   readonly words: string;
   readonly refusal: Refusal;
+  /** It would be open in another order of the parts: somebody may pick them as they come to hand. */
+  readonly reorder?: true;
 }
 
-/** Of kinds with more answers than this, only the open ones are told. */
-const MOST_CLOSED = 64;
+/** Of kinds with more answers only the open ones are listed: why another is closed is asked for by its line. */
+const MOST_LISTED = 64;
 
-/** The answers to the question after some moves that are closed, each with its reason. */
+/** By this reason a game refuses one of several picks that are named in ascending order. */
+const OUT_OF_ORDER = 'picksAscend';
+
+/**
+ * The answers to the question after some moves that are closed, each with its reason; undefined where the
+ * kind has too many answers to list.
+ */
 export function closedAnswers<P extends Position>(
   game: GameDef<P>,
   options: Options,
   observation: P,
   moves: readonly Move[],
-): ClosedAnswer[] {
+): ClosedAnswer[] | undefined {
   const ahead = game.blank(options);
   ahead.copyFrom(observation);
   for (const move of moves) game.apply(ahead, move);
   const { seat } = ahead.frames;
   if (seat === CHANCE || seat === OVER) return [];
   const kind = game.kinds[ahead.frames.kind];
-  if (kind === undefined || kind.moves > MOST_CLOSED) return [];
+  if (kind === undefined) return [];
+  if (kind.moves > MOST_LISTED) return undefined;
   const closed: ClosedAnswer[] = [];
   for (let move = 0; move < kind.moves; move++) {
     const refusal = game.refuse(ahead, move);
-    // What is not there at this table at all is no closed door.
-    const isThere = refusal !== undefined && !refusal.reason.startsWith('noSuch');
-    if (isThere) closed.push({ words: game.tokens(ahead, move, HOST), refusal });
+    if (refusal === undefined || isAbsent(refusal)) continue;
+    const words = game.tokens(ahead, move, HOST);
+    const isLater = refusal.reason === OUT_OF_ORDER;
+    closed.push(isLater ? { words, refusal, reorder: true } : { words, refusal });
   }
   return closed;
+}
+
+/** What is not there at this table at all is no closed door. */
+function isAbsent({ reason }: Refusal): boolean {
+  return reason.startsWith('noSuch');
+}
+
+/**
+ * Why the last words of a line are closed; undefined where they are open, or name nothing that the question
+ * could be answered with.
+ */
+export function whyClosed(read: ReadLine, line: string): Refusal | undefined {
+  const reading = read(line);
+  if (reading.status !== 'refused' || isAbsent(reading.refusal)) return undefined;
+  // These say that the words fit no answer, open or closed.
+  const isOther = ['unknownWord', 'ambiguousWord', 'wordsLeftOver'].includes(
+    reading.refusal.reason,
+  );
+  return isOther ? undefined : reading.refusal;
 }

@@ -64,16 +64,16 @@ export interface SeatEntry {
 export type Entry = StartEntry | LineEntry | UndoEntry | RewindEntry | ConsentEntry | SeatEntry;
 
 /** A line and its events as one observer is told of them. */
-export interface ToldLine {
+export interface VisibleLine {
   readonly seat: Seat;
   readonly line: string;
   readonly events: readonly { readonly name: string; readonly facts: Facts }[];
 }
 
 /** An entry as one observer is told of it: no raw move and nobody else's secret is in it. */
-export type ToldEntry =
-  | { readonly seq: number; readonly type: 'start'; readonly lines: readonly ToldLine[] }
-  | (Omit<LineEntry, 'lines'> & { readonly lines: readonly ToldLine[] })
+export type VisibleEntry =
+  | { readonly seq: number; readonly type: 'start'; readonly lines: readonly VisibleLine[] }
+  | (Omit<LineEntry, 'lines'> & { readonly lines: readonly VisibleLine[] })
   | UndoEntry
   | RewindEntry
   | ConsentEntry
@@ -86,7 +86,7 @@ export function lineFor(played: PlayedLine, observer: Seat): string {
 }
 
 /** What an observer is told of a played line. */
-export function tellLine(played: PlayedLine, observer: Seat): ToldLine {
+export function visibleLine(played: PlayedLine, observer: Seat): VisibleLine {
   return {
     seat: played.seat,
     line: lineFor(played, observer),
@@ -95,7 +95,7 @@ export function tellLine(played: PlayedLine, observer: Seat): ToldLine {
 }
 
 /** What an observer is told of an entry. */
-export function tellEntry(entry: Entry, observer: Seat): ToldEntry {
+export function visibleEntry(entry: Entry, observer: Seat): VisibleEntry {
   if (!('lines' in entry)) return entry;
-  return { ...entry, lines: entry.lines.map((line) => tellLine(line, observer)) };
+  return { ...entry, lines: entry.lines.map((line) => visibleLine(line, observer)) };
 }

@@ -1,12 +1,18 @@
-export { type AdvisedTable, adviceTask, type ToldAdvice, tellAdvice } from './advice.ts';
+export {
+  type AdvisedTable,
+  adviceGames,
+  adviceTask,
+  type VisibleAdvice,
+  visibleAdvice,
+} from './advice.ts';
 export * from './choices.ts';
 export * from './command.ts';
 export * from './entry.ts';
 export * from './from-record.ts';
 export * from './hint.ts';
+export * from './odds.ts';
 export * from './review.ts';
 export type { Proposal } from './rewind.ts';
 export * from './secrets.ts';
 export * from './table.ts';
-export * from './thinking.ts';
 export type { UndoState } from './undo.ts';

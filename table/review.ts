@@ -25,8 +25,18 @@ export interface PastGame<P extends Position = Position> {
   readonly lines: readonly PlayedLine[];
 }
 
+/** How thoroughly a game is looked back on. */
+export type Thoroughness = 'quick' | 'normal' | 'thorough';
+
+/** Simulated games for each moment of a game that is looked back on. */
+export const REVIEW_GAMES: Readonly<Record<Thoroughness, number>> = {
+  quick: 16,
+  normal: 64,
+  thorough: 256,
+};
+
 /** A choice, and what would have been better. */
-export interface ToldDecision {
+export interface VisibleDecision {
   readonly ply: number;
   readonly turn: number;
   readonly seat: Seat;
@@ -43,7 +53,7 @@ export interface ToldDecision {
 }
 
 /** What one line did to the chance to win. */
-export interface ToldStep {
+export interface VisibleStep {
   readonly ply: number;
   readonly turn: number;
   readonly seat: Seat;
@@ -56,7 +66,7 @@ export interface ToldStep {
 }
 
 /** A game looked back on, for people: result = start + skill + luck + others. */
-export interface ToldReview {
+export interface VisibleReview {
   /** For whom; in a co-operative game seat 0 stands for all. */
   readonly seat: Seat;
   readonly start: number;
@@ -66,8 +76,8 @@ export interface ToldReview {
   readonly others: number;
   /** The chance to win after each line; the first number is that before all of them. */
   readonly curve: readonly number[];
-  readonly steps: readonly ToldStep[];
-  readonly decisions: readonly ToldDecision[];
+  readonly steps: readonly VisibleStep[];
+  readonly decisions: readonly VisibleDecision[];
   /** The plies of the steps that mattered most, in order. */
   readonly turningPoints: readonly number[];
 }
@@ -100,12 +110,12 @@ export function reviewTask(
 }
 
 /** What came of that task, as the seat may read it; of a finished game everything is revealed. */
-export function tellReview<P extends Position>(
+export function visibleReview<P extends Position>(
   past: PastGame<P>,
   review: Review,
   texts: FactTexts,
   onlooker: Pick<Onlooker, 'names'>,
-): ToldReview {
+): VisibleReview {
   const { game, options, start, lines } = past;
   const p = game.blank(options);
   const known = game.blank(options);

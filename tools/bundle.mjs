@@ -1,4 +1,4 @@
-// Makes one file each of the command and of its threads: one that simulates, and one that thinks. Within
+// Makes one file each of the command and of its threads: one that simulates, and one that searches. Within
 // one file the compiler of V8 takes constants for what they are; imported from another module it reads
 // them every time. That makes random play a third faster (docs/decisions/0006-speed.md).
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ const cwd = fileURLToPath(new URL('..', import.meta.url));
 const entries = {
   main: 'cli/main.ts',
   worker: 'cli/sim/worker.ts',
-  thinker: 'cli/thinking/thinker.ts',
+  'search-thread': 'cli/search/search-thread.ts',
 };
 
 for (const [name, input] of Object.entries(entries)) {

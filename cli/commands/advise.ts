@@ -1,17 +1,22 @@
 import type { Advised } from '@nineworlds/bots/search-tools';
 import { type Json, type Match, type Seat, TEAM } from '@nineworlds/engine';
-import { type AdvisedTable, adviceTask, type ToldAdvice, tellAdvice } from '@nineworlds/table';
+import {
+  type AdvisedTable,
+  adviceTask,
+  type VisibleAdvice,
+  visibleAdvice,
+} from '@nineworlds/table';
 import type { Command } from 'commander';
 import { type Context, print, printJson } from '../context.ts';
 import { matchOf, readGameFile, seatsOf } from '../game-file.ts';
 import { text } from '../locale/index.ts';
 import { onlookerOf } from '../onlooker.ts';
 import { readAll } from '../read-all.ts';
+import { adviceText } from '../search/advice-text.ts';
+import { readBudget, searchFor, usualAdvice } from '../search/budget.ts';
+import { SearchRunner } from '../search/search-runner.ts';
 import { searchModelOf } from '../search-model.ts';
 import { readSeed, seedNumber } from '../seed.ts';
-import { adviceText } from '../thinking/advice-text.ts';
-import { readBudget, thinkFor, usualAdvice } from '../thinking/budget.ts';
-import { Thinkers } from '../thinking/thinkers.ts';
 import { readWhole } from '../whole-number.ts';
 
 interface AdviseOptions {
@@ -46,14 +51,14 @@ export function addAdvise(program: Command, context: Context): void {
       const table = tableOf(match);
       const searchModel = await searchModelOf(entry, file);
       const task = adviceTask(table, seat, 1, seedNumber(seed));
-      const thinkers = new Thinkers(context.io);
+      const search = new SearchRunner(context.io);
       try {
-        const { games, answer } = await thinkFor(budget ?? usualAdvice(searchModel), (games) =>
-          thinkers.run({ ...task, games }),
+        const { games, answer } = await searchFor(budget ?? usualAdvice(searchModel), (games) =>
+          search.run({ ...task, games }),
         );
         const onlooker = onlookerOf(context, entry, seatsOf(found, match));
         const texts = await searchModel.argumentTexts(lang);
-        const moves = tellAdvice(table, seat, answer.advice, texts, onlooker);
+        const moves = visibleAdvice(table, seat, answer.advice, texts, onlooker);
         if (given.json) {
           printJson(context, { seat, games, moves: movesJson(moves, answer.advice) });
           return;
@@ -62,7 +67,7 @@ export function addAdvise(program: Command, context: Context): void {
         print(context, text(lang, 'adviceFor', { name, games }));
         print(context, adviceText(moves, entry.texts));
       } finally {
-        await thinkers.close();
+        await search.close();
       }
     });
 }
@@ -87,7 +92,7 @@ function tableOf({ game, options, position }: Match): AdvisedTable {
 }
 
 /** Reasons as sentences, and beside them the facts that they are made of. */
-function movesJson(moves: readonly ToldAdvice[], advice: readonly Advised[]): Json {
+function movesJson(moves: readonly VisibleAdvice[], advice: readonly Advised[]): Json {
   return moves.map(({ line, ...told }, i) => ({
     tokens: line,
     ...told,

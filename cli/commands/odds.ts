@@ -8,7 +8,7 @@ import {
   refusedInput,
   untilAsked,
 } from '@nineworlds/engine';
-import { knownTo, type Odds, oddsOf, prospectsOf } from '@nineworlds/table';
+import { knownTo, type Odds, oddsFor } from '@nineworlds/table';
 import type { Command } from 'commander';
 import { type Context, print, printJson } from '../context.ts';
 import { matchOf, readGameFile } from '../game-file.ts';
@@ -31,14 +31,13 @@ export function addOdds(program: Command, context: Context): void {
       const known = knownTo(game, options, position);
       const { module } = gameFile.entry;
       const texts = await module.texts(lang);
-      const prospects = await prospectsOf(module, known, line);
-      if (prospects !== undefined) {
+      const { odds, prospects, refusal } = await oddsFor(module, options, known, line);
+      if (refusal !== undefined) throw refusedInput(line, refusal);
+      if (prospects.length > 0) {
         if (json) printJson(context, prospectsJson(prospects));
         else print(context, prospectsText(prospects, texts));
         return;
       }
-      const odds = await oddsOf(module, options, known, line);
-      if ('rule' in odds) throw refusedInput(line, odds);
       if (json) printJson(context, oddsJson(odds));
       else print(context, oddsText(odds, texts));
     });

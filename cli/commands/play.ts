@@ -5,8 +5,8 @@ import type { Context } from '../context.ts';
 import { LineReader } from '../line-reader.ts';
 import { text } from '../locale/index.ts';
 import { newSaveFile, stateFolder } from '../play/save-place.ts';
-import { Sitting } from '../play/sitting.ts';
 import { type PlayOptions, startTable } from '../play/start-table.ts';
+import { TerminalGame } from '../play/terminal-game.ts';
 import { makeFolder, refuseExisting } from '../save-file.ts';
 
 /** `play`: a game in the terminal, with people at one keyboard and bots. */
@@ -40,7 +40,7 @@ export async function play(
   const file = saveFileFor(context, given, started.entry.game.id);
   const reader = openReader();
   try {
-    await new Sitting(context, started, file, reader).play();
+    await new TerminalGame(context, started, file, reader).play();
   } finally {
     reader.close();
   }

@@ -9,7 +9,7 @@ import {
   type Results,
   type Seat,
 } from '@nineworlds/engine';
-import { tellLine } from '@nineworlds/table';
+import { visibleLine } from '@nineworlds/table';
 import type { Command } from 'commander';
 import { type Context, print, printJson } from '../context.ts';
 import { eventText } from '../event-text.ts';
@@ -46,7 +46,7 @@ export function addReplay(program: Command, context: Context): void {
         return;
       }
       for (const [index, played] of match.lines.entries()) {
-        const told = tellLine(played, observer);
+        const told = visibleLine(played, observer);
         print(context, `${String(index + 1).padStart(4)}  ${told.line}`);
         for (const event of told.events) {
           print(context, `      ${eventText(lang, texts, seats, event)}`);
@@ -75,7 +75,7 @@ function replayJson(
     hash: hashOf(position),
     view: viewOf(match, observer) as Json,
     log: match.lines.map((played, index) => {
-      const { seat, line, events } = tellLine(played, observer);
+      const { seat, line, events } = visibleLine(played, observer);
       return {
         ply: index + 1,
         seat: seatJson(seat),

@@ -1,17 +1,17 @@
 import type { Json, Match, Seat } from '@nineworlds/engine';
-import { reviewTask, type ToldReview, tellReview } from '@nineworlds/table';
+import { reviewTask, type VisibleReview, visibleReview } from '@nineworlds/table';
 import type { Command } from 'commander';
 import { type Context, print, printJson } from '../context.ts';
 import { type GameFile, matchOf, readGameFile, seatsOf } from '../game-file.ts';
 import { text } from '../locale/index.ts';
 import { onlookerOf } from '../onlooker.ts';
 import { readAll } from '../read-all.ts';
+import { readBudget, searchFor, USUAL_REVIEW } from '../search/budget.ts';
+import { reviewText } from '../search/review-text.ts';
+import { SearchRunner } from '../search/search-runner.ts';
 import { searchModelOf } from '../search-model.ts';
 import { seatJson } from '../seat-names.ts';
 import { readSeed, seedNumber } from '../seed.ts';
-import { readBudget, thinkFor, USUAL_REVIEW } from '../thinking/budget.ts';
-import { reviewText } from '../thinking/review-text.ts';
-import { Thinkers } from '../thinking/thinkers.ts';
 import { readWhole } from '../whole-number.ts';
 
 interface ReviewOptions {
@@ -44,13 +44,13 @@ export function addReview(program: Command, context: Context): void {
       });
       const searchModel = await searchModelOf(entry, file);
       const task = reviewTask(match, seat, 1, seedNumber(seed));
-      const thinkers = new Thinkers(context.io);
+      const search = new SearchRunner(context.io);
       try {
-        const { games, answer } = await thinkFor(budget, (games) =>
-          thinkers.run({ ...task, games }),
+        const { games, answer } = await searchFor(budget, (games) =>
+          search.run({ ...task, games }),
         );
         const onlooker = onlookerOf(context, entry, seats);
-        const told = tellReview(
+        const told = visibleReview(
           match,
           answer.review,
           await searchModel.argumentTexts(lang),
@@ -59,7 +59,7 @@ export function addReview(program: Command, context: Context): void {
         if (given.json) printJson(context, { games, ...reviewJson(told) });
         else print(context, reviewText(context, entry, match, seats, told));
       } finally {
-        await thinkers.close();
+        await search.close();
       }
     });
 }
@@ -74,7 +74,9 @@ function readSeat(typed: string | undefined, file: GameFile, match: Match): Seat
   );
 }
 
-function reviewJson({ steps, decisions, ...told }: ToldReview): { readonly [key: string]: Json } {
+function reviewJson({ steps, decisions, ...told }: VisibleReview): {
+  readonly [key: string]: Json;
+} {
   return {
     ...told,
     steps: steps.map((step) => ({ ...step, seat: seatJson(step.seat) })),

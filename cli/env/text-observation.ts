@@ -6,7 +6,7 @@ import {
   type SeatInfo,
   type TerminalOnlooker,
 } from '@nineworlds/engine';
-import { tellLine } from '@nineworlds/table';
+import { visibleLine } from '@nineworlds/table';
 import type { GameEntry } from '../games.ts';
 import { text } from '../locale/index.ts';
 import { ending, lineText } from '../play/story.ts';
@@ -36,7 +36,7 @@ export function textObservation(
   const eyes = eyesOf(game, known, agent);
   const story = episode
     .linesSince(agent)
-    .flatMap((played) => lineText(lang, texts, seats, tellLine(played, eyes)));
+    .flatMap((played) => lineText(lang, texts, seats, visibleLine(played, eyes)));
   const answers = episode.answersOf(agent).map(({ id, tokens, weight }) => {
     const more = weight === undefined ? '' : `  ×${weight}`;
     return `${String(id).padStart(4)}  ${tokens}${more}`;

@@ -12,7 +12,13 @@ import {
   type TerminalOnlooker,
 } from '@nineworlds/engine';
 import { isKernelRule, lookUpRules } from '@nineworlds/engine/rulebook';
-import { type Choice, type Choices, choicesAfter, type Table, tellAdvice } from '@nineworlds/table';
+import {
+  type Choice,
+  type Choices,
+  choicesAfter,
+  type Table,
+  visibleAdvice,
+} from '@nineworlds/table';
 import { type Context, print } from '../context.ts';
 import { faultLine } from '../fault-line.ts';
 import type { GameEntry } from '../games.ts';
@@ -20,9 +26,9 @@ import { type CliTexts, type TextKey, text } from '../locale/index.ts';
 import { onlookerOf } from '../onlooker.ts';
 import { showProgress } from '../progress.ts';
 import { ruleList, rulesInFull } from '../rule-text.ts';
+import { adviceText } from '../search/advice-text.ts';
 import { seatName } from '../seat-names.ts';
 import { inColumns, wrap } from '../text-layout.ts';
-import { adviceText } from '../thinking/advice-text.ts';
 import { named } from './named-line.ts';
 import { ending, story } from './story.ts';
 
@@ -134,7 +140,7 @@ export class Screen {
 
   /** The best lines for a seat, their chances, and what speaks for them. */
   advice(seat: Seat, advice: readonly Advised[], texts: FactTexts): void {
-    const moves = tellAdvice(this.#table, seat, advice, texts, this.#onlooker());
+    const moves = visibleAdvice(this.#table, seat, advice, texts, this.#onlooker());
     print(this.#context, adviceText(moves, this.#entry.texts));
   }
 

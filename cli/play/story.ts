@@ -11,9 +11,9 @@ import {
 import {
   type Entry,
   type Table,
-  type ToldEntry,
-  type ToldLine,
-  tellEntry,
+  type VisibleEntry,
+  type VisibleLine,
+  visibleEntry,
 } from '@nineworlds/table';
 import { eventText } from '../event-text.ts';
 import { text } from '../locale/index.ts';
@@ -29,11 +29,11 @@ export function story(
   observer: Seat,
 ): string {
   return entries
-    .flatMap((entry) => entryText(lang, texts, table, tellEntry(entry, observer)))
+    .flatMap((entry) => entryText(lang, texts, table, visibleEntry(entry, observer)))
     .join('\n');
 }
 
-function entryText(lang: Lang, texts: GameTexts, table: Table, told: ToldEntry): string[] {
+function entryText(lang: Lang, texts: GameTexts, table: Table, told: VisibleEntry): string[] {
   switch (told.type) {
     case 'start':
       return startText(lang, texts, table, told.lines);
@@ -62,7 +62,7 @@ function startText(
   lang: Lang,
   texts: GameTexts,
   table: Table,
-  lines: readonly ToldLine[],
+  lines: readonly VisibleLine[],
 ): string[] {
   const told = lines.flatMap((line) => lineText(lang, texts, table.seats, line));
   return lines.length > LONGEST_SET_UP ? told.slice(-1) : told;
@@ -75,7 +75,7 @@ export function lineText(
   lang: Lang,
   texts: GameTexts,
   seats: readonly SeatInfo[],
-  told: ToldLine,
+  told: VisibleLine,
 ): string[] {
   const events = told.events.map((event) =>
     wrap(`  ${eventText(lang, texts, seats, event)}`, '  '),

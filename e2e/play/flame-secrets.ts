@@ -11,10 +11,10 @@ import {
 import type { Message, TableState } from '@nineworlds/protocol';
 import {
   type Table,
-  type ToldEntry,
-  type ToldLine,
   tableFromRecord,
-  tellLine,
+  type VisibleEntry,
+  type VisibleLine,
+  visibleLine,
 } from '@nineworlds/table';
 
 /** What a batch of messages, or a page, was for: the person who sat at the screen, if anybody did. */
@@ -65,7 +65,7 @@ export class FlameSecrets {
 
   #leaksIn(message: Message, sitter: Seat, now: number): string[] {
     if (message.type === 'news') {
-      const { state, entries, beats } = message;
+      const { state, entries, beats, choices } = message;
       const observer = state.viewer;
       return [
         ...this.#stateLeaks(state, sitter),
@@ -74,6 +74,7 @@ export class FlameSecrets {
           ...this.#lineLeaks(told, ply - 1, observer),
           ...this.#viewLeaks(view, ply, observer),
         ]),
+        ...this.#answerLeaks(choices ?? {}, sitter, state.ply),
       ];
     }
     if (message.type !== 'answer') return [];
@@ -82,9 +83,19 @@ export class FlameSecrets {
       return [
         ...this.#stateLeaks(answer.state, sitter),
         ...this.#entryLeaks(answer.entries, answer.state.viewer),
+        ...this.#answerLeaks(answer.choices ?? {}, sitter, answer.state.ply),
       ];
     }
-    return this.#wordLeaks(withoutHost(answer), this.hiddenFrom(sitter, now));
+    return this.#answerLeaks(answer, sitter, now);
+  }
+
+  /** What is told ahead is checked like the answer that it spares. */
+  #answerLeaks(answer: object, sitter: Seat, now: number): string[] {
+    const { ahead = {}, ...own } = answer as { ahead?: Record<string, object> };
+    const hidden = this.hiddenFrom(sitter, now);
+    return [own, ...Object.values(ahead)].flatMap((one) =>
+      this.#wordLeaks(withoutHost(one), hidden),
+    );
   }
 
   #stateLeaks(state: TableState, sitter: Seat): string[] {
@@ -94,7 +105,7 @@ export class FlameSecrets {
     return [...wrong, ...this.#viewLeaks(view, ply, viewer)];
   }
 
-  #entryLeaks(entries: readonly ToldEntry[], observer: Seat): string[] {
+  #entryLeaks(entries: readonly VisibleEntry[], observer: Seat): string[] {
     return entries.flatMap((entry) => {
       if (!('lines' in entry)) return [];
       const first = entry.type === 'start' ? 0 : entry.ply;
@@ -102,10 +113,10 @@ export class FlameSecrets {
     });
   }
 
-  #lineLeaks(told: ToldLine, index: number, observer: Seat): string[] {
+  #lineLeaks(told: VisibleLine, index: number, observer: Seat): string[] {
     const played = this.#lines[index];
     if (played === undefined) return [`line ${index} was never played`];
-    return different(`line ${index}`, told, tellLine(played, observer));
+    return different(`line ${index}`, told, visibleLine(played, observer));
   }
 
   #viewLeaks(view: Json, ply: number, observer: Seat): string[] {
@@ -130,7 +141,7 @@ export class FlameSecrets {
 
 /** Flames and humans have the same names. In lines only `swap` is about flames; a sheet is about humans. */
 function meansHumans(path: string, text: string): boolean {
-  if (/^\.(list|closed|foresight|next|line|beginning)\b/.test(path)) return !/^swap\b/.test(text);
+  if (/^\.(list|closed|preview|next|line|beginning)\b/.test(path)) return !/^swap\b/.test(text);
   return /^\.sheet\..*\.(warrior|exile|chain\.\d+)$/.test(path);
 }
 

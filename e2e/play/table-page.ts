@@ -54,7 +54,7 @@ export class TablePage {
     this.ending = page.locator(SELECTORS.ending);
     this.curtain = page.locator(SELECTORS.curtain);
     this.undo = page.locator('.question [aria-keyshortcuts=u]');
-    this.told = page.locator('.question .told');
+    this.told = page.locator('.question .notice');
   }
 
   /** Sits down at the table that a page is about to show. */

@@ -4,7 +4,7 @@
 import { botRng, loadBot } from '@nineworlds/bots';
 import { checkOptions, Faults, kernelTextsOf, reasonText } from '@nineworlds/engine';
 import { gameById } from '@nineworlds/games';
-import { choicesAfter, Table, tellEntry } from '@nineworlds/table';
+import { choicesAfter, Table, visibleEntry } from '@nineworlds/table';
 
 const SEED = 'a quiet evening';
 const ME = 0;
@@ -46,7 +46,7 @@ function playBot() {
   while (table.botToMove() !== undefined) {
     const entry = table.playBot(greedy, rng);
     // Only what Ann may know: the bot's cards are `?`.
-    const told = tellEntry(entry, ME);
+    const told = visibleEntry(entry, ME);
     if ('lines' in told) console.log(told.lines.map(({ line }) => line).join(', '));
   }
 }

@@ -1,12 +1,12 @@
 import type { Advised, Review } from '@nineworlds/bots/search-tools';
 import { BadInput, hashOf, unpackPosition } from '@nineworlds/engine';
 import { describe, expect, it } from 'vitest';
-import { adviceTask, reviewTask, type Table, tellAdvice, tellReview } from '../index.ts';
+import { adviceTask, reviewTask, type Table, visibleAdvice, visibleReview } from '../index.ts';
 import { ann, bob, say, toyTable } from './tables.ts';
 
 const NAMES = { names: ['Ann', 'Bob'] };
 const TEXTS = { watch: ({ seat, card }) => `${seat} wants ${card}.` } as const satisfies Parameters<
-  typeof tellAdvice
+  typeof visibleAdvice
 >[3];
 
 /** Ann is asked what to do, and holds ash and birch. */
@@ -65,7 +65,7 @@ describe('advice as it is told', () => {
         { argument: 'unwritten', facts: {} },
       ],
     };
-    expect(tellAdvice(table, 0, [advised], TEXTS, NAMES)).toEqual([
+    expect(visibleAdvice(table, 0, [advised], TEXTS, NAMES)).toEqual([
       {
         line: 'swap ash 3',
         winProbability: 0.5,
@@ -109,7 +109,7 @@ describe('a review', () => {
       decisions: [{ ply, seat: 0, line, best, ...values, inFavour }],
       turningPoints: [ply],
     };
-    const mine = tellReview(table, review, TEXTS, NAMES);
+    const mine = visibleReview(table, review, TEXTS, NAMES);
     const turn = table.lines[ply]?.turn;
     expect(mine.decisions).toEqual([
       {
@@ -122,7 +122,7 @@ describe('a review', () => {
         reasons: ['Bob wants birch.'],
       },
     ]);
-    const his = tellReview(table, { ...review, seat: 1, decisions: [] }, TEXTS, NAMES);
+    const his = visibleReview(table, { ...review, seat: 1, decisions: [] }, TEXTS, NAMES);
     expect(his.steps.map((step) => step.line)).toEqual(['swap ? 3']);
   });
 });

@@ -1,6 +1,6 @@
 import { HOST, SPECTATOR } from '@nineworlds/engine';
 import { describe, expect, it } from 'vitest';
-import { tellEntry } from '../index.ts';
+import { visibleEntry } from '../index.ts';
 import { ann, bob, say, toyTable } from './tables.ts';
 
 /** Ann exchanges her ash for iron, which lies face down in slot 3. */
@@ -17,7 +17,7 @@ describe('what a seat is told', () => {
     const table = afterBlindSwap();
     const swap = table.log.at(-2);
     const spelled = (observer: number) => {
-      const told = swap && tellEntry(swap, observer);
+      const told = swap && visibleEntry(swap, observer);
       return told?.type === 'line' ? told.lines.map(({ line }) => line) : [];
     };
     expect(spelled(0)).toEqual(['swap ash 3']);
@@ -30,12 +30,12 @@ describe('what a seat is told', () => {
   it('of an event holds no fact that it may not know, and no raw move', () => {
     const table = afterBlindSwap();
     const entry = table.log.at(-1);
-    const told = JSON.stringify(entry && tellEntry(entry, 1));
+    const told = JSON.stringify(entry && visibleEntry(entry, 1));
     expect(told).toContain('cardSwapped');
     expect(told).not.toContain('iron');
     expect(told).not.toContain('ash');
     expect(told).not.toContain('moves');
-    expect(JSON.stringify(entry && tellEntry(entry, 0))).toContain('iron');
+    expect(JSON.stringify(entry && visibleEntry(entry, 0))).toContain('iron');
     expect([table.asked, table.question]).toEqual([1, 'chooseDeck']);
   });
 

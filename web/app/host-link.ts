@@ -1,22 +1,7 @@
 import { BadInput, type Lang } from '@nineworlds/engine';
 import type { Answers, Joined, Lost, Message, News, Numbered, Request } from '@nineworlds/protocol';
+import type { Connection, Listener, Patience } from '../client/connection.ts';
 import { newTableId } from '../play/table-id.ts';
-
-/** Who listens to what happens at a table. */
-export interface Listener {
-  news(news: News): void;
-  lost(lost: Lost): void;
-  /** The host has failed: the table is no more. */
-  broken(error: Error): void;
-}
-
-/** How somebody waits for what takes a while: advice, or a review. */
-export interface Patience {
-  /** When it is aborted, the thinking ends at once, and the question fails with the signal's reason. */
-  readonly signal: AbortSignal;
-  /** Hears how much is done, from 0 to 1. */
-  onprogress(done: number): void;
-}
 
 interface Waiting {
   resolve(answer: Answers[Request['type']]): void;
@@ -30,8 +15,8 @@ interface Begun {
   readonly joined: Joined;
 }
 
-/** The way to the worker that hosts the tables. */
-class HostLink {
+/** The connection to the worker that hosts the tables. */
+class HostLink implements Connection {
   readonly #waiting = new Map<number, Waiting>();
   readonly #listeners = new Map<string, Listener>();
   #worker: Worker | undefined;

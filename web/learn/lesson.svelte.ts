@@ -1,17 +1,17 @@
 import type { Standing } from '@nineworlds/board';
 import type { Tutorial, TutorialStep } from '@nineworlds/engine';
 import type { Joined } from '@nineworlds/protocol';
-import { Sitting, type SittingSetUp } from '../play/sitting.svelte.ts';
+import { PlayedTable, type PlayedTableOptions } from '../play/table.svelte.ts';
 
 /** A pupil at a table: what a step asks for is played, everything else is kindly put off. */
-export class Lesson extends Sitting {
+export class Lesson extends PlayedTable {
   readonly steps: readonly TutorialStep[];
   /** How far the lesson has come. */
   step = $state(0);
   /** The pupil has tried something that this step does not ask for. */
   strayed = $state(false);
 
-  constructor(setUp: SittingSetUp, joined: Joined, { steps }: Tutorial, step: number) {
+  constructor(setUp: PlayedTableOptions, joined: Joined, { steps }: Tutorial, step: number) {
     super(setUp, joined);
     this.steps = steps;
     this.step = step;
@@ -62,7 +62,7 @@ export class Lesson extends Sitting {
     this.strayed = wanted !== undefined && !means(line, wanted);
     if (this.strayed) return;
     await super.play(line);
-    if (this.told !== undefined || wanted === undefined) return;
+    if (this.notice !== undefined || wanted === undefined) return;
     this.step = this.steps.findIndex(({ play }, i) => i >= step && play === wanted) + 1;
   }
 
@@ -74,7 +74,7 @@ export class Lesson extends Sitting {
   override async undo(): Promise<void> {
     const { step } = this;
     await super.undo();
-    if (this.told !== undefined) return;
+    if (this.notice !== undefined) return;
     const last = this.steps.findLastIndex(({ play }, i) => i < step && play !== undefined);
     if (last >= 0) this.step = last;
   }

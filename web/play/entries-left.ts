@@ -1,7 +1,7 @@
-import type { ToldEntry } from '@nineworlds/table';
+import type { VisibleEntry } from '@nineworlds/table';
 
 /** Lines of the log with all that came of them. */
-export type LinesEntry = Extract<ToldEntry, { readonly lines: unknown }>;
+export type LinesEntry = Extract<VisibleEntry, { readonly lines: unknown }>;
 
 /** The ply at which an entry begins. */
 export function beginningOf(entry: LinesEntry): number {
@@ -9,7 +9,7 @@ export function beginningOf(entry: LinesEntry): number {
 }
 
 /** What has been played and not taken back; a log only grows. */
-export function entriesLeft(entries: readonly ToldEntry[]): readonly LinesEntry[] {
+export function entriesLeft(entries: readonly VisibleEntry[]): readonly LinesEntry[] {
   let left: LinesEntry[] = [];
   for (const entry of entries) {
     if ('lines' in entry) left.push(entry);

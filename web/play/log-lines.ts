@@ -1,5 +1,5 @@
 import { CHANCE, type EventOf, type Facts, type GameTexts } from '@nineworlds/engine';
-import type { ToldEntry, ToldLine } from '@nineworlds/table';
+import type { VisibleEntry, VisibleLine } from '@nineworlds/table';
 import type { AppTexts } from '../app/texts.svelte.ts';
 import { eventSentence, namedLine, namedWords, seatName } from './sentences.ts';
 
@@ -43,14 +43,17 @@ export interface LogReader {
 }
 
 /** What happened, turn by turn: every line with what came of it, as its reader may know it. */
-export function logGroups(reader: LogReader, entries: readonly ToldEntry[]): readonly LogGroup[] {
+export function logGroups(
+  reader: LogReader,
+  entries: readonly VisibleEntry[],
+): readonly LogGroup[] {
   return growingLog()(reader, entries);
 }
 
 /** The same for a log that grows: what was there before stays the same, and a page draws what is new. */
 export function growingLog(): typeof logGroups {
   let writer: LogWriter | undefined;
-  let written: readonly ToldEntry[] = [];
+  let written: readonly VisibleEntry[] = [];
   return (reader, entries) => {
     const turnsAreTold = entries.some(tellsTurns);
     const goesOn =
@@ -66,12 +69,12 @@ export function growingLog(): typeof logGroups {
 }
 
 /** The same without the turns. */
-export function logLines(reader: LogReader, entries: readonly ToldEntry[]): readonly LogLine[] {
+export function logLines(reader: LogReader, entries: readonly VisibleEntry[]): readonly LogLine[] {
   return logGroups(reader, entries).flatMap(({ lines }) => lines);
 }
 
 /** A game that says when a turn begins; in others a turn lasts while the same seat answers. */
-function tellsTurns(entry: ToldEntry): boolean {
+function tellsTurns(entry: VisibleEntry): boolean {
   return 'lines' in entry && entry.lines.some(({ events }) => events.some(isTurn));
 }
 
@@ -102,7 +105,7 @@ class LogWriter {
     );
   }
 
-  write(entry: ToldEntry): void {
+  write(entry: VisibleEntry): void {
     const { app, names } = this.#reader;
     const key = String(entry.seq);
     const who = (seat: number): string => seatName(app, names, seat);
@@ -157,7 +160,7 @@ class LogWriter {
     this.#push({ key, text, kind: 'note' });
   }
 
-  #line(told: ToldLine, key: string, ply: number, decidedAt: number | undefined): void {
+  #line(told: VisibleLine, key: string, ply: number, decidedAt: number | undefined): void {
     const { app, texts, names } = this.#reader;
     const { seat, line, events } = told;
     const who = seatName(app, names, seat);

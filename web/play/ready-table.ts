@@ -1,28 +1,28 @@
 import type { Joined } from '@nineworlds/protocol';
 import type { LoadedGame } from '../app/games.ts';
 import { motionPace } from './pace.ts';
-import { Sitting } from './sitting.svelte.ts';
+import { PlayedTable } from './table.svelte.ts';
 
 /** Everything that is needed before a table can be shown. */
 export interface ReadyTable extends LoadedGame {
-  readonly sitting: Sitting;
+  readonly played: PlayedTable;
 }
 
-/** Sits down at a table as it stands. */
-export function sitDown(table: string, joined: Joined): Sitting {
-  return new Sitting({ table, pace: motionPace }, joined);
+/** A table as it stands, for a page that has joined it. */
+export function joinTable(table: string, joined: Joined): PlayedTable {
+  return new PlayedTable({ table, pace: motionPace }, joined);
 }
 
-let kept: ReadyTable | undefined;
+let passed: ReadyTable | undefined;
 
-/** Keeps a table that has just been set up for the page that will show it. */
-export function keepReady(table: ReadyTable): void {
-  kept = table;
+/** Passes a table that has just been set up to the page that will show it. */
+export function passReady(table: ReadyTable): void {
+  passed = table;
 }
 
-/** The table that was kept, if it is this one. */
+/** The table that was passed on, if it is this one. */
 export function takeReady(id: string): ReadyTable | undefined {
-  const ready = kept?.sitting.table === id ? kept : undefined;
-  kept = undefined;
+  const ready = passed?.played.id === id ? passed : undefined;
+  passed = undefined;
   return ready;
 }

@@ -1,6 +1,6 @@
 import type { Json } from '@nineworlds/engine';
 import type { Beat, Joined, Moment, TableState } from '@nineworlds/protocol';
-import type { ToldLine } from '@nineworlds/table';
+import type { VisibleLine } from '@nineworlds/table';
 
 /** Tells how a game stood after so many lines. */
 export type MomentSource = (ply: number) => Promise<Moment>;
@@ -16,7 +16,7 @@ export class Watching {
   readonly joined: Joined;
   readonly #source: MomentSource;
   /** What was played, line by line; the first one leads to ply 1. */
-  readonly lines: readonly ToldLine[];
+  readonly lines: readonly VisibleLine[];
   readonly first: number;
   readonly last: number;
   /** The moment that is wanted; the board follows as soon as it is known. */

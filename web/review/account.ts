@@ -1,4 +1,4 @@
-import type { ToldReview } from '@nineworlds/table';
+import type { VisibleReview } from '@nineworlds/table';
 
 /** Where the chance to win came from, in whole points that add up to the result. */
 export interface Account {
@@ -12,7 +12,7 @@ export interface Account {
 const PARTS = ['start', 'skill', 'luck', 'others'] as const;
 
 /** The account of a review: rounded so that the parts still make the result. */
-export function accountOf(review: Pick<ToldReview, keyof Account>): Account {
+export function accountOf(review: Pick<VisibleReview, keyof Account>): Account {
   const result = Math.round(100 * review.result);
   const exact = PARTS.map((part) => 100 * review[part]);
   const whole = exact.map(Math.floor);

@@ -1,4 +1,4 @@
-import type { ToldDecision, ToldReview, ToldStep } from '@nineworlds/table';
+import type { VisibleDecision, VisibleReview, VisibleStep } from '@nineworlds/table';
 import { errorOf } from './losses.ts';
 import type { TurnSum } from './turn-sums.ts';
 
@@ -21,7 +21,7 @@ export interface Place {
 /** A step with a mark. */
 export interface Mark extends Place {
   readonly ply: number;
-  readonly cause: ToldStep['cause'];
+  readonly cause: VisibleStep['cause'];
 }
 
 /** A turning point: its diamond, and where on the curve it belongs. */
@@ -37,9 +37,9 @@ export class CurveShape {
   readonly right: number;
   readonly top = ROOM.top;
   readonly bottom: number;
-  readonly #review: ToldReview;
+  readonly #review: VisibleReview;
 
-  constructor(review: ToldReview, width: number, height: number) {
+  constructor(review: VisibleReview, width: number, height: number) {
     this.#review = review;
     this.right = Math.max(ROOM.left + 1, width - ROOM.right);
     this.bottom = height - ROOM.bottom;
@@ -66,7 +66,7 @@ export class CurveShape {
   }
 
   /** All steps of one cause, as one path. */
-  path(cause: ToldStep['cause']): string {
+  path(cause: VisibleStep['cause']): string {
     return this.#review.steps
       .filter((step) => step.cause === cause)
       .map(
@@ -137,7 +137,7 @@ export class CurveShape {
 }
 
 /** The standard error at each moment: that of the nearest choice. */
-function errorsAlong(decisions: readonly ToldDecision[], plies: number): readonly number[] {
+function errorsAlong(decisions: readonly VisibleDecision[], plies: number): readonly number[] {
   const errors: number[] = [];
   let i = 0;
   for (let ply = 0; ply < plies; ply++) {

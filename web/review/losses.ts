@@ -1,5 +1,5 @@
 import type { Seat } from '@nineworlds/engine';
-import type { ToldDecision } from '@nineworlds/table';
+import type { VisibleDecision } from '@nineworlds/table';
 
 /** What a list of choices is sorted by. */
 export type Order = 'turn' | 'loss';
@@ -8,18 +8,21 @@ export type Order = 'turn' | 'loss';
 const LEAST = 0.005;
 
 /** Whether something was really better, as far as simulated games can tell. */
-export function isLoss({ loss, error }: ToldDecision): boolean {
+export function isLoss({ loss, error }: VisibleDecision): boolean {
   return loss > error && loss >= LEAST;
 }
 
 /** What a choice cost for sure; nothing where it was as good as any. */
-function lossOf(decision: ToldDecision): number {
+function lossOf(decision: VisibleDecision): number {
   return isLoss(decision) ? decision.loss : 0;
 }
 
 /** Choices as they were made, or those that cost most first. */
-export function sorted(decisions: readonly ToldDecision[], by: Order): readonly ToldDecision[] {
-  const inTurn = (a: ToldDecision, b: ToldDecision) => a.ply - b.ply;
+export function sorted(
+  decisions: readonly VisibleDecision[],
+  by: Order,
+): readonly VisibleDecision[] {
+  const inTurn = (a: VisibleDecision, b: VisibleDecision) => a.ply - b.ply;
   return decisions.toSorted(
     by === 'turn' ? inTurn : (a, b) => lossOf(b) - lossOf(a) || inTurn(a, b),
   );
@@ -33,7 +36,7 @@ export interface PlayerLoss {
 }
 
 /** The same for everybody who chose something, players first and joint choices last. */
-export function lossByPlayer(decisions: readonly ToldDecision[]): readonly PlayerLoss[] {
+export function lossByPlayer(decisions: readonly VisibleDecision[]): readonly PlayerLoss[] {
   const seats = [...new Set(decisions.map(({ seat }) => seat))];
   const place = (seat: Seat) => (seat < 0 ? Number.MAX_SAFE_INTEGER : seat);
   return seats
@@ -46,17 +49,17 @@ export function lossByPlayer(decisions: readonly ToldDecision[]): readonly Playe
 }
 
 /** The last choice up to a line of the game: where it can be tried otherwise. */
-export function choiceBefore(decisions: readonly ToldDecision[], ply: number): number {
+export function choiceBefore(decisions: readonly VisibleDecision[], ply: number): number {
   return decisions.findLast((decision) => decision.ply <= ply)?.ply ?? ply;
 }
 
 /** The standard error of one estimate: a loss is the difference of two. */
-export function errorOf({ error }: ToldDecision): number {
+export function errorOf({ error }: VisibleDecision): number {
   return error / Math.SQRT2;
 }
 
 /** About how far the estimates of a game are off. */
-export function usualError(decisions: readonly ToldDecision[]): number {
+export function usualError(decisions: readonly VisibleDecision[]): number {
   if (decisions.length === 0) return 0;
   const squares = decisions.reduce((sum, decision) => sum + errorOf(decision) ** 2, 0);
   return Math.sqrt(squares / decisions.length);

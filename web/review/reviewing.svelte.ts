@@ -1,5 +1,5 @@
 import type { ReviewRequest } from '@nineworlds/protocol';
-import type { ToldReview } from '@nineworlds/table';
+import type { VisibleReview } from '@nineworlds/table';
 import { host } from '../app/host-link.ts';
 import { recentReview, rememberReview } from './recent-reviews.ts';
 
@@ -13,7 +13,7 @@ export interface ReviewQuestion {
 export class Reviewing {
   /** How much is done, from 0 to 1. */
   done = $state(0);
-  found: ToldReview | undefined = $state.raw();
+  found: VisibleReview | undefined = $state.raw();
   error: unknown = $state.raw();
   #thinking: AbortController | undefined = $state.raw();
 

@@ -1,5 +1,5 @@
 import type { GameTexts } from '@nineworlds/engine';
-import type { ToldStep } from '@nineworlds/table';
+import type { VisibleStep } from '@nineworlds/table';
 import { addressOf } from '../app/route.svelte.ts';
 import type { AppTexts } from '../app/texts.svelte.ts';
 import type { ReviewTexts } from '../locale/review/en.ts';
@@ -21,7 +21,7 @@ export interface Telling {
 }
 
 /** What happened in a step, in words. */
-export function happeningIn(telling: Telling, { ply, seat, turn, line }: ToldStep): Happening {
+export function happeningIn(telling: Telling, { ply, seat, turn, line }: VisibleStep): Happening {
   const { app, texts, names, happenings } = telling;
   const number = app.turnNumber(turn);
   const told = happenings.get(ply);

@@ -1,4 +1,4 @@
-import type { ToldStep } from '@nineworlds/table';
+import type { VisibleStep } from '@nineworlds/table';
 
 /** What a turn did to the chance to win. */
 export interface TurnSum {
@@ -13,7 +13,7 @@ export interface TurnSum {
 }
 
 /** The steps of a game, turn by turn. */
-export function turnSums(steps: readonly ToldStep[]): readonly TurnSum[] {
+export function turnSums(steps: readonly VisibleStep[]): readonly TurnSum[] {
   const sums: { -readonly [K in keyof TurnSum]: TurnSum[K] }[] = [];
   for (const { turn, ply, cause, before, after } of steps) {
     let sum = sums.at(-1);

@@ -7,7 +7,7 @@ import {
   tryParse,
 } from '@nineworlds/engine';
 import type { Joined, TableState } from '@nineworlds/protocol';
-import type { ToldEntry } from '@nineworlds/table';
+import type { VisibleEntry } from '@nineworlds/table';
 import * as v from 'valibot';
 import { badInput } from '../bad-input.ts';
 import { beginningOf, entriesLeft } from '../play/entries-left.ts';
@@ -35,7 +35,7 @@ const FIELDS = [
 /** Writes what the viewer of a state knows; undefined when it is too long for a link. */
 export async function toObservationLink(
   state: TableState,
-  entries: readonly ToldEntry[],
+  entries: readonly VisibleEntry[],
 ): Promise<string | undefined> {
   const head = Object.fromEntries(FIELDS.map((field) => [field, state[field]]));
   const { seats, view } = state;
@@ -45,7 +45,7 @@ export async function toObservationLink(
 }
 
 /** The lines that had been played by a ply, without what was taken back and without talk. */
-function entriesUpTo(entries: readonly ToldEntry[], ply: number): readonly ToldEntry[] {
+function entriesUpTo(entries: readonly VisibleEntry[], ply: number): readonly VisibleEntry[] {
   return entriesLeft(entries)
     .map((entry) => ({ ...entry, lines: entry.lines.slice(0, ply - beginningOf(entry)) }))
     .filter((entry) => beginningOf(entry) < ply && entry.lines.length > 0);

@@ -1,14 +1,15 @@
+import { type SaveStore, StorageFull } from '@nineworlds/host/ports';
+import { isSummary, type SavedGame, type Summary } from '@nineworlds/host/saved-game';
 import { GameDatabase } from './game-database.ts';
-import { type GameStore, isSummary, type KeptGame, type Summary } from './kept-game.ts';
 import { StandingChannel } from './storage-standing.ts';
 import { RECORDS, SUMMARIES, UPGRADE_STEPS } from './upgrade-steps.ts';
 
-type Record = Omit<KeptGame, 'summary'>;
+type Record = Omit<SavedGame, 'summary'>;
 
 const PARTS = [RECORDS, SUMMARIES];
 
-/** Games that are kept in a database. */
-export function storeIn(database: GameDatabase): GameStore {
+/** Games that are saved in a database. */
+export function storeIn(database: GameDatabase): SaveStore {
   return {
     async load(id) {
       const [record, summary] = await database.get(PARTS, id);
@@ -16,11 +17,17 @@ export function storeIn(database: GameDatabase): GameStore {
       return { ...(record as Record), summary: summary as Summary };
     },
 
-    save: ({ summary, ...record }) =>
-      database.change(PARTS, (parts) => {
-        parts.objectStore(RECORDS).put(record);
-        parts.objectStore(SUMMARIES).put(summary);
-      }),
+    async save({ summary, ...record }) {
+      try {
+        await database.change(PARTS, (parts) => {
+          parts.objectStore(RECORDS).put(record);
+          parts.objectStore(SUMMARIES).put(summary);
+        });
+      } catch (error) {
+        const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+        throw isFull ? new StorageFull(error) : error;
+      }
+    },
 
     remove: (id) =>
       database.change(PARTS, (parts) => {
@@ -37,8 +44,8 @@ export function storeIn(database: GameDatabase): GameStore {
 
 let channel: StandingChannel | undefined;
 
-/** The games that this browser keeps. Works in the page and in the worker. */
-export const browserStore: GameStore = storeIn(
+/** The games that are saved in this browser. Works in the page and in the worker. */
+export const browserStore: SaveStore = storeIn(
   new GameDatabase({
     name: 'nineworlds',
     steps: UPGRADE_STEPS,

@@ -1,4 +1,5 @@
 import { badInput, kernelTextsOf, LANGS, refusedInput } from '@nineworlds/engine';
+import type { HostReasons } from '@nineworlds/host';
 import { describe, expect, it } from 'vitest';
 import { faultTexts } from '../app/fault-text.ts';
 import { en } from '../locale/app/en.ts';
@@ -23,6 +24,12 @@ describe('what is wrong', () => {
       expect(sentence).toMatch(/[.。]$/);
       expect(sentence).not.toMatch(/^\p{Ll}|[.。]{2}$/u);
     }
+  });
+
+  it('has a sentence for every reason of the host', async () => {
+    // One that lacks it does not compile.
+    const ofHost: Readonly<Record<keyof HostReasons, unknown>> = await FAULT_TEXTS.en();
+    expect(Object.values(ofHost)).not.toContain('');
   });
 
   it('is told with its place in a file', async () => {

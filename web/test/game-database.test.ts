@@ -1,8 +1,8 @@
+import type { SavedGame } from '@nineworlds/host/saved-game';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storeIn } from '../storage/browser-store.ts';
 import { GameDatabase } from '../storage/game-database.ts';
-import type { KeptGame } from '../storage/kept-game.ts';
 import type { Standing } from '../storage/storage-standing.ts';
 import { SUMMARIES, UPGRADE_STEPS, type UpgradeStep } from '../storage/upgrade-steps.ts';
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 const seats = [{ kind: 'human', name: 'Ann' }] as const;
-function game(id: string): KeptGame {
+function game(id: string): SavedGame {
   const head = { id, game: 'toy' };
   const summary = {
     ...head,

@@ -1,7 +1,7 @@
 import { LANGS } from '@nineworlds/engine';
 import { GAMES } from '@nineworlds/games';
 import { describe, expect, it } from 'vitest';
-import { TestHost } from './hosts.ts';
+import { TestHost } from '../../host/test/hosts.ts';
 
 const table = 'lesson';
 

@@ -1,12 +1,12 @@
 import { CHANCE } from '@nineworlds/engine';
 import { gameById } from '@nineworlds/games';
-import type { ToldEntry } from '@nineworlds/table';
+import type { VisibleEntry } from '@nineworlds/table';
 import { describe, expect, it } from 'vitest';
 import { en } from '../locale/app/en.ts';
 import { growingLog, logGroups } from '../play/log-lines.ts';
 import { turnAfter, turnAt, turnBefore, turnStarts } from '../replay/turns.ts';
 
-const ENTRIES: readonly ToldEntry[] = [
+const ENTRIES: readonly VisibleEntry[] = [
   {
     seq: 0,
     type: 'start',
@@ -53,7 +53,7 @@ const ENTRIES: readonly ToldEntry[] = [
   },
 ];
 
-async function groups(entries: readonly ToldEntry[]) {
+async function groups(entries: readonly VisibleEntry[]) {
   const module = await gameById('yggdrasil')?.load();
   if (module === undefined) throw new Error('no Yggdrasil');
   return logGroups({ app: en, texts: await module.texts('en'), names: ['Ann', 'Bob'] }, entries);
@@ -95,7 +95,7 @@ describe('the log', () => {
   });
 
   it('of a game that tells no turns begins anew with every seat', async () => {
-    const line = (seq: number, seat: number): ToldEntry => ({
+    const line = (seq: number, seat: number): VisibleEntry => ({
       seq,
       type: 'line',
       by: seat,
@@ -124,7 +124,7 @@ describe('a log that grows', () => {
       expect(write({ ...reader }, entries)).toEqual(logGroups(reader, entries));
     }
     const before = write(reader, ENTRIES);
-    const more: ToldEntry = {
+    const more: VisibleEntry = {
       seq: 4,
       type: 'seat',
       seat: 1,

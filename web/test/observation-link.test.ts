@@ -1,7 +1,7 @@
 import { BadInput, SPECTATOR } from '@nineworlds/engine';
 import { describe, expect, it } from 'vitest';
+import { ann, bot, TestHost } from '../../host/test/hosts.ts';
 import { fromObservationLink, toObservationLink } from '../share/observation-link.ts';
-import { ann, bot, TestHost } from './hosts.ts';
 
 const table = 't';
 

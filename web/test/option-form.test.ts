@@ -1,6 +1,6 @@
 import { GAMES } from '@nineworlds/games';
 import { describe, expect, it } from 'vitest';
-import { TestHost } from './hosts.ts';
+import { TestHost } from '../../host/test/hosts.ts';
 
 describe('the form of a game', () => {
   it.each(GAMES)(

@@ -1,5 +1,5 @@
 import { CHANCE } from '@nineworlds/engine';
-import type { ToldDecision, ToldReview, ToldStep } from '@nineworlds/table';
+import type { VisibleDecision, VisibleReview, VisibleStep } from '@nineworlds/table';
 import { describe, expect, it } from 'vitest';
 import { accountOf } from '../review/account.ts';
 import { CurveShape } from '../review/curve-shape.ts';
@@ -10,13 +10,18 @@ import { turnSums } from '../review/turn-sums.ts';
 
 const TEAM = -2;
 
-function decision(ply: number, seat: number, loss: number, error = 0.02): ToldDecision {
+function decision(ply: number, seat: number, loss: number, error = 0.02): VisibleDecision {
   const [winProbability, bestWinProbability] = [0.5, 0.5 + loss];
   const told = { ply, turn: ply, seat, line: 'pass', best: 'fight loki', reasons: [] };
   return { ...told, winProbability, bestWinProbability, loss, error };
 }
 
-function step(ply: number, turn: number, cause: ToldStep['cause'], to: readonly [number, number]) {
+function step(
+  ply: number,
+  turn: number,
+  cause: VisibleStep['cause'],
+  to: readonly [number, number],
+) {
   const [before, after] = to;
   const seat = cause === 'luck' ? CHANCE : 0;
   return { ply, turn, seat, cause, line: 'pass', before, after, error: 0 };
@@ -29,7 +34,7 @@ const STEPS = [
   step(3, 2, 'skill', [0.3, 0.3]),
   step(4, 2, 'others', [0.3, 1]),
 ];
-const REVIEW: ToldReview = {
+const REVIEW: VisibleReview = {
   seat: 0,
   start: 0.5,
   result: 1,
@@ -106,7 +111,7 @@ describe('the curve', () => {
   });
 
   it('draws every step once, in the path of its cause', () => {
-    const strokes = (cause: ToldStep['cause']) => shape.path(cause).match(/M/g)?.length;
+    const strokes = (cause: VisibleStep['cause']) => shape.path(cause).match(/M/g)?.length;
     expect([strokes('skill'), strokes('luck'), strokes('others')]).toEqual([2, 2, 1]);
   });
 

@@ -1,10 +1,10 @@
-import type { HostSetUp } from './host.ts';
+import type { Claims } from '@nineworlds/host';
 
 /** How to let go of the games that this tab has claimed. */
 const held = new Map<string, () => void>();
 
 /** One tab at a time plays a game: whoever holds its lock. Where there are no locks, everybody may. */
-export const claims: Pick<HostSetUp, 'claim' | 'release'> = {
+export const claims: Claims = {
   claim(table, how, lost) {
     if (held.has(table) || navigator.locks === undefined) return Promise.resolve(true);
     return new Promise((resolve) => {

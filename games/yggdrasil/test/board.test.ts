@@ -96,7 +96,7 @@ describe('what a question means on the board', () => {
       words,
       refusal: { rule: 'Y-9.1', reason: 'enemyAtStart', facts: {} },
     })),
-    foresight: [],
+    preview: [],
   });
   const asked = (given: Choices<QuestionName>) => ({
     asking: { choices: given },

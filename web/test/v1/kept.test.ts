@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { isSummary, type SavedGame, type Summary } from '../../../host/saved-game.ts';
+import { MemoryStore, TestHost } from '../../../host/test/hosts.ts';
 import { fromObservationLink } from '../../share/observation-link.ts';
-import { isSummary, type KeptGame, type Summary } from '../../storage/kept-game.ts';
-import { MemoryStore, TestHost } from '../hosts.ts';
 
 /** How a page was told that a kept game stands. */
 interface Standing {
@@ -46,11 +46,11 @@ function valuesOf(store: string): readonly unknown[] {
 function hostWithAll(): TestHost {
   const store = new MemoryStore();
   const summaries = valuesOf('summaries') as readonly Summary[];
-  for (const record of valuesOf('records') as readonly Omit<KeptGame, 'summary'>[]) {
+  for (const record of valuesOf('records') as readonly Omit<SavedGame, 'summary'>[]) {
     const summary = summaries.find(({ id }) => id === record.id);
     if (summary !== undefined) store.games.set(record.id, { ...record, summary });
   }
-  return new TestHost(store);
+  return new TestHost({ store });
 }
 
 describe('games that a browser keeps since the first version', () => {
@@ -78,7 +78,7 @@ describe('games that a browser keeps since the first version', () => {
     const after = host.store.games.get(table);
     expect(Object.keys(after ?? {})).toEqual(Object.keys(before ?? {}));
     expect(Object.keys(after?.summary ?? {})).toEqual(Object.keys(before?.summary ?? {}));
-    const movesIn = (game?: KeptGame) => JSON.parse(game?.record ?? '{}').moves;
+    const movesIn = (game?: SavedGame) => JSON.parse(game?.record ?? '{}').moves;
     expect(movesIn(after).slice(0, plies)).toEqual(movesIn(before));
   });
 });

@@ -1,0 +1,195 @@
+import {
+  BadInput,
+  checkOptions,
+  Faults,
+  type Lang,
+  type Seat,
+  type SeatInfo,
+} from '@nineworlds/engine';
+import type {
+  Answers,
+  Joined,
+  Lost,
+  Message,
+  News,
+  Numbered,
+  Request,
+  StartRequest,
+} from '@nineworlds/protocol';
+import { haveSecrets, Table } from '@nineworlds/table';
+import { badInput } from './bad-input.ts';
+import { requireBots, usualSeats } from './find-bot.ts';
+import type { Host, TableToOpen } from './host.ts';
+import type { HostedTable } from './hosted-table.ts';
+import { optionsFor } from './options-for.ts';
+
+/** What whoever accepts a connection says of it. */
+export interface SessionOptions {
+  /** No other session of the host has it. */
+  readonly id: string;
+  /** Sends a message to whoever has connected. */
+  post(message: Message): void;
+  /** Which seats of a table are theirs. It is decided here, and by no message. */
+  seatsAt(table: string, seats: readonly SeatInfo[]): readonly Seat[];
+}
+
+/** One connection: everything that somebody asks for goes through `receive`. */
+export class Session {
+  readonly id: string;
+  readonly #host: Host;
+  readonly #options: SessionOptions;
+  readonly #tables = new Set<string>();
+  /** What ends the search for a request, by its number. */
+  readonly #searches = new Map<number, { readonly table: string; readonly end: AbortController }>();
+  #lang: Lang = 'en';
+
+  constructor(host: Host, options: SessionOptions) {
+    this.#host = host;
+    this.#options = options;
+    this.id = options.id;
+  }
+
+  /** Answers a request; what is wrong with it is an answer too. */
+  async receive(request: Numbered): Promise<void> {
+    const { id } = request;
+    try {
+      const answer = await this.#answer(request);
+      this.#options.post({ type: 'answer', id, answer });
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      this.#options.post({ type: 'faults', id, faults: error.faults });
+    }
+  }
+
+  /** The connection is gone. */
+  close(): void {
+    for (const table of this.#tables) this.#leave(table);
+  }
+
+  async #answer(request: Numbered): Promise<Answers[Request['type']]> {
+    switch (request.type) {
+      case 'start':
+        return this.#start(request);
+      case 'language':
+        return this.#speak(request.lang);
+      case 'sit':
+        return this.#table(request).sit(this.id, request.seat);
+      case 'command':
+        return this.#table(request).command(this.id, request.command);
+      case 'choices':
+        return this.#table(request).choices(this.id, request.seat, request.line);
+      case 'why': {
+        const refusal = this.#table(request).why(this.id, request.seat, request.line);
+        return refusal === undefined ? {} : { refusal };
+      }
+      case 'cancel':
+        this.#searches.get(request.request)?.end.abort();
+        return {};
+      case 'close':
+        this.#leave(request.table);
+        return {};
+      case 'advise':
+      case 'review':
+        return this.#search(request);
+      default:
+        return (await import('./lazy-requests.ts')).answerLazily(this, this.#host, request);
+    }
+  }
+
+  #table({ table }: { readonly table: string }): HostedTable {
+    return this.#host.table(table);
+  }
+
+  /** Opens a table and joins it. The seats of one that branches off another are those that somebody has there. */
+  async open(opened: TableToOpen, seats?: readonly Seat[]): Promise<Joined> {
+    const table = await this.#host.open(opened, this.id);
+    const joined = await this.join(table, seats);
+    table.begin();
+    return joined;
+  }
+
+  /** Joins an open table. */
+  async join(table: HostedTable, given?: readonly Seat[]): Promise<Joined> {
+    const lang = this.#lang;
+    const texts = await table.module.texts(lang);
+    const seats = given ?? this.seatsAt(table.id, table.table.seats);
+    this.#tables.add(table.id);
+    return table.join({ id: this.id, lang, seats }, texts, (message) => this.#hear(message));
+  }
+
+  /** The seats of a table that are theirs. */
+  seatsAt(table: string, seats: readonly SeatInfo[]): readonly Seat[] {
+    return this.#options.seatsAt(table, seats);
+  }
+
+  #hear(message: News | Lost): void {
+    if (message.type === 'lost') this.#forget(message.table);
+    this.#options.post(message);
+  }
+
+  #leave(table: string): void {
+    this.#forget(table);
+    this.#host.leave(table, this.id);
+  }
+
+  /** Nobody here wants to know any more of a table. */
+  #forget(left: string): void {
+    this.#tables.delete(left);
+    for (const { table, end } of this.#searches.values()) if (table === left) end.abort();
+  }
+
+  async #speak(lang: Lang): Promise<Record<string, never>> {
+    this.#lang = lang;
+    for (const id of this.#tables) {
+      const table = this.#host.find(id);
+      const texts = await table?.module.texts(lang);
+      if (texts !== undefined && table?.has(this.id)) table.speak(this.id, lang, texts);
+    }
+    return {};
+  }
+
+  async #start(request: StartRequest): Promise<Joined> {
+    const module = await this.#host.ports.loadGame(request.game);
+    const faults = new Faults();
+    const def = await optionsFor(module, request.options);
+    const options = checkOptions(def, request.options, faults);
+    if (options === undefined) throw new BadInput(faults.list);
+    const { chance, purpose = 'play' } = request;
+    if (chance === 'manual' && haveSecrets(module.game, options)) {
+      throw badInput('chance', 'noSecretsByHand');
+    }
+    const seed = request.seed ?? this.#host.ports.newSeed();
+    if (!/^[\x21-\x7e]{1,64}$/.test(seed)) {
+      throw badInput('seed', 'badSeed', { value: seed.slice(0, 40) });
+    }
+    const seats = request.seats ?? usualSeats(module, options);
+    requireBots(module, seats);
+    const { game } = module;
+    const table = new Table({ game, options, seats, seed, fate: 'hmac', nonces: [], chance });
+    return this.open({ id: request.table, module, table, purpose });
+  }
+
+  /** Answers what takes a while; how far it has come is told, and it can be cancelled. */
+  async #search(
+    request: Extract<Numbered, { type: 'advise' | 'review' }>,
+  ): Promise<Answers['advise' | 'review']> {
+    const { id, table: of } = request;
+    const table = this.#table(request);
+    const end = new AbortController();
+    this.#searches.set(id, { table: of, end });
+    const onProgress = (done: number) =>
+      this.#options.post({ type: 'progress', request: id, done });
+    try {
+      const threads = await this.#host.threads();
+      const following = { signal: end.signal, onProgress };
+      if (request.type === 'review') {
+        const { reviewFor } = await import('./review.ts');
+        return await reviewFor(table, this.id, request, threads, following);
+      }
+      const { adviceFor } = await import('./advice.ts');
+      return await adviceFor(table, this.id, request, threads, following);
+    } finally {
+      this.#searches.delete(id);
+    }
+  }
+}
