@@ -13,7 +13,8 @@ export class Autosave {
   readonly #store: Pick<SaveStore, 'save'>;
   readonly #onChange: () => void;
   #saved: Saved = 'yes';
-  #isBusy = false;
+  /** Ends when nothing is left to write; undefined while nothing is. */
+  #working: Promise<void> | undefined;
   #waiting: Snapshot | undefined;
   #isClosed = false;
 
@@ -31,7 +32,12 @@ export class Autosave {
   save(snapshot: Snapshot): void {
     if (this.#isClosed) return;
     this.#waiting = snapshot;
-    if (!this.#isBusy) void this.#work();
+    this.#working ??= this.#work();
+  }
+
+  /** Resolves when everything so far is written, or could not be. */
+  async settled(): Promise<void> {
+    await this.#working;
   }
 
   /** Writes what still waits, and nothing after it. */
@@ -50,14 +56,13 @@ export class Autosave {
   }
 
   async #work(): Promise<void> {
-    this.#isBusy = true;
     for (let next = this.#take(); next !== undefined; next = this.#take()) {
       const saved = await this.#write(next());
       if (saved === this.#saved || this.#isClosed) continue;
       this.#saved = saved;
       this.#onChange();
     }
-    this.#isBusy = false;
+    this.#working = undefined;
   }
 
   #take(): Snapshot | undefined {

@@ -175,6 +175,11 @@ export class HostedTable implements Viewing {
     this.#bots.wake();
   }
 
+  /** Resolves when everything that has happened so far is saved, or could not be. */
+  settled(): Promise<void> {
+    return this.#autosave.settled();
+  }
+
   leave(viewer: string): void {
     this.#places.delete(viewer);
   }

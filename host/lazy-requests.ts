@@ -213,8 +213,10 @@ async function savedTable(host: Host, id: string): Promise<SavedTable> {
   return tableOf(host, found);
 }
 
-async function saved({ ports }: Host, id: string): Promise<SavedGame | undefined> {
-  return ports.store.load(id).catch(() => {
+async function saved(host: Host, id: string): Promise<SavedGame | undefined> {
+  // Whoever plays it here may have a line that is on its way to the store.
+  await host.find(id)?.settled();
+  return host.ports.store.load(id).catch(() => {
     throw badInput('table', 'storageBlocked');
   });
 }

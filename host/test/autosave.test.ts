@@ -51,6 +51,23 @@ describe('the autosave of a game', () => {
     expect(told).toEqual(['full', 'blocked', 'yes']);
   });
 
+  it('is settled when the newest state is written', async () => {
+    const store = new SlowStore();
+    const autosave = new Autosave(store, () => undefined);
+    await autosave.settled();
+    autosave.save(game('1'));
+    autosave.save(game('2'));
+    let isSettled = false;
+    const settled = autosave.settled().then(() => {
+      isSettled = true;
+    });
+    await store.end();
+    expect(isSettled).toBe(false);
+    await store.end();
+    await settled;
+    expect(store.written).toEqual(['1', '2']);
+  });
+
   it('writes at once what still waits when the table is closed, and nothing after it', async () => {
     const store = new SlowStore();
     const autosave = new Autosave(store, () => undefined);

@@ -206,6 +206,26 @@ describe('a game that is looked at', () => {
     expect([...host.store.games.keys()]).toEqual([table]);
   });
 
+  it('holds the last line, even if that is still on its way to the store', async () => {
+    const host = await yggdrasil();
+    await playOn(host, 3);
+    const { ply } = await stateOf(host);
+    // From now on every game takes a while to be written.
+    const save = host.store.save.bind(host.store);
+    vi.spyOn(host.store, 'save').mockImplementation(async (game) => {
+      for (let i = 0; i < 500; i++) await new Promise((resolve) => setImmediate(resolve));
+      return save(game);
+    });
+    const { list, seq } = await host.ask({ type: 'choices', table, seat: 0, line: '' });
+    const line = list.find(({ goesOn }) => !goesOn)?.line ?? `${list[0]?.line}`;
+    const whole = (await host.ask({ type: 'choices', table, seat: 0, line })).list[0]?.line ?? line;
+    host.begin({ type: 'command', table, command: { type: 'line', seat: 0, seq, line: whole } });
+    host.begin({ type: 'allowAdvice', table, advice: 'off' });
+    const looked = await host.ask({ type: 'look', table, into: 'look' });
+    expect(looked.state.ply).toBeGreaterThan(ply);
+    expect(looked.state.advice).toBe('off');
+  });
+
   it('by a link is the same game', async () => {
     const host = await yggdrasil();
     await playOn(host, 5);
