@@ -143,6 +143,8 @@ export const en = {
   over: 'The game is over.',
   teamWon: 'You have won together.',
   teamLost: 'You have lost together.',
+  nobodyWon: 'A draw: nobody has won.',
+  englishOnly: 'This game speaks English only.',
   winnerScore: '{name}: {score} - wins',
   loserScore: '{name}: {score}',
 

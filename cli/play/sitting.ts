@@ -82,6 +82,7 @@ export class Sitting {
   async play(): Promise<void> {
     saveFile(this.#file, this.#recordText());
     if (isInteractive(this.#context.io) && this.#haveSecrets(this.#humans())) this.#screen.clear();
+    if (this.#entry.isEnglishOnly) this.#screen.say('englishOnly');
     this.#screen.say('savesTo', { file: this.#file });
     this.#screen.say('typeHelp');
     this.#screen.warnings();
