@@ -24,7 +24,12 @@ module.exports = {
     mayImport('engine', '^engine/', [], 'The engine knows nothing of ours.'),
     mayImport('bots', '^bots/', ['^engine/'], 'Bots know the engine, never a game.'),
     mayImport('table', '^table/', ['^engine/', '^bots/'], 'A table knows engine and bots.'),
-    mayImport('testkit', '^testkit/', ['^engine/'], 'The testkit knows the engine only.'),
+    mayImport(
+      'testkit',
+      '^testkit/',
+      ['^engine/', '^board/'],
+      'The testkit knows the engine; the board of its example knows the kit of boards.',
+    ),
     mayImport('bench', '^bench/', ['^engine/', '^bots/', '^testkit/', '^games/registry\\.ts$'], ''),
     mayImport(
       'cli',

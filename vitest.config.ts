@@ -10,7 +10,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    include: ['*/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
+    include: ['*/test/**/*.test.ts', '{games,testkit/games}/*/test/**/*.test.ts'],
     // Tests in a browser have a configuration of their own: they need the built site.
     exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'],
     pool: 'threads',

@@ -11,6 +11,7 @@ import {
   type SearchModel,
   type Seat,
   TEAM,
+  winShare,
 } from '@nineworlds/engine';
 import { Adviser } from './advice.ts';
 import { type Estimate, Search } from './search.ts';
@@ -275,12 +276,10 @@ function isSame<P extends Position>(a: P, b: P): boolean {
   );
 }
 
-/** What a finished game is worth to a seat: a win is shared among those who won. */
+/** What a finished game is worth to a seat. */
 function resultOf<P extends Position>(game: GameDef<P>, p: P, seat: Seat): number {
   const { winners, scores } = game.results(p);
-  if (((winners >> seat) & 1) === 0) return 0;
-  if (game.cooperative) return 1;
-  return 1 / scores.filter((_, other) => ((winners >> other) & 1) === 1).length;
+  return winShare(game.cooperative, winners, scores.length, seat);
 }
 
 /** The steps that changed most, by more than they may err, and not all in one place. */

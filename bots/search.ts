@@ -13,6 +13,7 @@ import {
   type SearchSettings,
   type Seat,
   TEAM,
+  winShare,
 } from '@nineworlds/engine';
 import { type Candidate, Candidates, ODD_GAME } from './candidates.ts';
 import { NOWHERE, Tree, UNASKED } from './tree.ts';
@@ -343,11 +344,9 @@ export class Search<P extends Position> {
       return;
     }
     const winners = this.#game.winners(p);
-    let shared = 0;
-    for (let seat = 0; seat < values.length; seat++) shared += (winners >> seat) & 1;
-    const share = this.#game.cooperative ? 1 : 1 / Math.max(1, shared);
+    const { cooperative } = this.#game;
     for (let seat = 0; seat < values.length; seat++) {
-      values[seat] = ((winners >> seat) & 1) * share;
+      values[seat] = winShare(cooperative, winners, values.length, seat);
     }
   }
 }

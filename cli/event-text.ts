@@ -10,7 +10,9 @@ export function eventText(
 ): string {
   const { seat } = event.facts;
   const facts =
-    typeof seat === 'number' ? { ...event.facts, seat: seatName(lang, seats, seat) } : event.facts;
+    typeof seat === 'number'
+      ? { ...event.facts, seat: seatName(lang, seats, seat, texts) }
+      : event.facts;
   const sentence = Object.hasOwn(texts.events, event.name) ? texts.events[event.name] : undefined;
   return sentence?.(facts) ?? event.name;
 }

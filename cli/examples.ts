@@ -2,7 +2,7 @@ import type { CheckedGame, GameTexts, NodeManifest, TerminalBoard } from '@ninew
 import { text } from './locale/index.ts';
 
 /** What can be played in a terminal: how to load it, and its board. */
-export type Playable = Pick<NodeManifest, 'id' | 'load' | 'terminal'>;
+export type Playable = Pick<NodeManifest, 'id' | 'about' | 'load' | 'terminal'>;
 
 /** An example, as the test kit has it. */
 interface Example {
@@ -28,13 +28,14 @@ async function toy(): Promise<Example> {
 
 /** The test kit's small games, which show the shape of a game. Their texts are English only. */
 export const EXAMPLES: readonly Playable[] = [
-  playable('mini-track', miniTrack),
-  playable('toy', toy),
+  playable('mini-track', 'Mini-track', miniTrack),
+  playable('toy', 'Toy', toy),
 ];
 
-function playable(id: string, load: () => Promise<Example>): Playable {
+function playable(id: string, name: string, load: () => Promise<Example>): Playable {
   return {
     id,
+    about: { en: { name, size: '', blurb: '', rulebook: '' } },
     async load() {
       const { name, game, texts } = await load();
       return {

@@ -1,4 +1,11 @@
-import type { CheckedGame, GameModule, GameTexts, Lang, TerminalBoard } from '@nineworlds/engine';
+import {
+  type CheckedGame,
+  type GameModule,
+  type GameTexts,
+  type Lang,
+  speaks,
+  type TerminalBoard,
+} from '@nineworlds/engine';
 import { GAMES } from '@nineworlds/games';
 import { badInput } from './bad-input.ts';
 import type { Context } from './context.ts';
@@ -11,6 +18,8 @@ export interface GameEntry {
   readonly module: GameModule;
   readonly texts: GameTexts;
   readonly board: TerminalBoard;
+  /** Whether the reader's language is none of the game's, so that it speaks English. */
+  readonly isEnglishOnly: boolean;
 }
 
 /** The games first, then the examples. */
@@ -37,9 +46,12 @@ function playable(id: string): Playable {
 
 /** A game with its texts and its board in a language; throws `BadInput` for one that does not exist. */
 export async function gameIn(lang: Lang, id: string): Promise<GameEntry> {
-  const module = await findGame(id);
+  const found = playable(id);
+  const module = await found.load();
   const texts = await module.texts(lang);
-  return { game: await module.checked(), module, texts, board: await playable(id).terminal(lang) };
+  const board = await found.terminal(lang);
+  const isEnglishOnly = !speaks(found, lang);
+  return { game: await module.checked(), module, texts, board, isEnglishOnly };
 }
 
 /** Loads the game that a command is about: from now on faults are told in its words. */

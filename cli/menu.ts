@@ -108,7 +108,7 @@ async function savedLabel(context: Context, file: string): Promise<string> {
     const found = await readGameFile(context, file);
     const match = matchOf(found, undefined);
     const seats = seatsOf(found, match);
-    const names = seats.map((_, seat) => seatName(lang, seats, seat)).join(', ');
+    const names = seats.map((_, seat) => seatName(lang, seats, seat, found.entry.texts)).join(', ');
     const facts = { title: found.entry.texts.title, names, plies: match.ply, file: name };
     return text(lang, match.over ? 'savedGameOver' : 'savedGame', facts);
   } catch (error) {

@@ -10,6 +10,6 @@ export function onlookerOf(
   { texts }: GameEntry,
   seats: readonly SeatInfo[],
 ): TerminalOnlooker {
-  const names = seats.map((_, seat) => seatName(lang, seats, seat));
+  const names = seats.map((_, seat) => seatName(lang, seats, seat, texts));
   return { lang, texts, names, width: textWidth };
 }

@@ -35,8 +35,20 @@ export interface KindDef {
 export interface Results {
   /** Points by seat; in a co-operative game 1 or 0, the same for all. */
   readonly scores: readonly number[];
-  /** Who won; several share the win. In a co-operative game all or nobody. */
+  /** Who won; several share the win, and where nobody has won it is a draw. In a co-operative game all or nobody. */
   readonly winners: SeatMask;
+}
+
+/**
+ * What a seat has of the end of a game: a win is shared by those who won, a draw, in which nobody has won, by all;
+ * a team wins or loses whole.
+ */
+export function winShare(isTeam: boolean, winners: SeatMask, seats: number, seat: Seat): number {
+  const isWinner = (winners >> seat) & 1;
+  if (isTeam) return isWinner;
+  let shared = 0;
+  for (let other = 0; other < seats; other++) shared += (winners >> other) & 1;
+  return shared === 0 ? 1 / seats : isWinner / shared;
 }
 
 /** Something that happened. */
@@ -141,6 +153,8 @@ export type FactTexts = { readonly [reason: string]: (facts: Facts) => string };
 /** The texts of a game in one language. */
 export interface GameTexts {
   readonly title: string;
+  /** What the sides are called, seat by seat, for players without a name; else they are counted. */
+  readonly sides?: readonly string[];
   /** Names of the words of lines: worlds, cards, verbs. */
   readonly words: { readonly [word: string]: string };
   /** Why something is refused or faulty; loaded when it is asked for, as many games never ask. */

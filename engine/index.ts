@@ -19,6 +19,7 @@ export * from './locale/index.ts';
 export * from './match.ts';
 export * from './moves.ts';
 export * from './odds.ts';
+export * from './open-game.ts';
 export * from './options.ts';
 export * from './packed-position.ts';
 export * from './parse.ts';

@@ -173,7 +173,7 @@ describe('self-play', () => {
     expect(questions).toBeGreaterThan(counter.asked + 5);
   });
 
-  test('shares a win among those who won; a team wins whole', () => {
+  test('shares a win among those who won and a draw among all; a team wins whole', () => {
     const sums = [rivals, toy].map((game) => {
       const table = new SelfPlay(game, toySearchModel(), options);
       const seen = new Set<number>();
@@ -184,7 +184,8 @@ describe('self-play', () => {
       return [...seen].sort((a, b) => a - b);
     });
     expect(sums).toEqual([
-      [0, 1],
+      // Who has not won has a share of a draw.
+      [1],
       [0, 3],
     ]);
   });

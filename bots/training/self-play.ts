@@ -2,7 +2,6 @@ import {
   CHANCE,
   digest,
   type GameDef,
-  includes,
   moveAt,
   type Options,
   OVER,
@@ -11,6 +10,7 @@ import {
   type SearchModel,
   type Seat,
   TEAM,
+  winShare,
 } from '@nineworlds/engine';
 
 /** Looks on while a game is played. */
@@ -81,14 +81,10 @@ export class SelfPlay<P extends Position> {
     }
   }
 
-  /** What a seat has of the win of the last game: of one shared by k 1/k, but a team wins whole. */
+  /** What a seat has of the end of the last game. */
   share(seat: Seat): number {
     const { winners } = this.#game.results(this.position);
-    if (!includes(winners, seat)) return 0;
-    if (this.#game.cooperative) return 1;
-    let count = 0;
-    for (let other = 0; other < this.seats; other++) if (includes(winners, other)) count++;
-    return 1 / count;
+    return winShare(this.#game.cooperative, winners, this.seats, seat);
   }
 }
 

@@ -56,7 +56,7 @@ export function addReplay(program: Command, context: Context): void {
       print(context, `\n${board}`);
       if (match.over) {
         const results = entry.game.results(match.position);
-        print(context, `\n${ending(lang, entry.game, seats, results)}`);
+        print(context, `\n${ending(lang, entry.game, seats, results, texts)}`);
       }
     });
 }

@@ -50,7 +50,7 @@ export function textObservation(
     board.draw(game.view(known, eyes), onlooker),
     asked === OVER || asked === CHANCE ? '' : wrap(`${agentName(asked)}: ${asks}`, '  '),
     answers.length === 0 ? '' : `${text(lang, 'possibleActions')}\n${answers.join('\n')}`,
-    ending(lang, game, seats, results),
+    ending(lang, game, seats, results, texts),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }

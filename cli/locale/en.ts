@@ -151,6 +151,8 @@ export const en = {
   over: 'The game is over.',
   teamWon: 'You have won together.',
   teamLost: 'You have lost together.',
+  nobodyWon: 'A draw: nobody has won.',
+  englishOnly: 'This game speaks English only.',
   winnerScore: (f: Named<'name' | 'score'>) => `${f.name}: ${f.score} - wins`,
   loserScore: (f: Named<'name' | 'score'>) => `${f.name}: ${f.score}`,
 

@@ -144,6 +144,8 @@ export const fr: CliTexts = {
   over: 'La partie est terminée.',
   teamWon: 'Vous avez gagné ensemble.',
   teamLost: 'Vous avez perdu ensemble.',
+  nobodyWon: 'Partie nulle : personne n’a gagné.',
+  englishOnly: 'Ce jeu ne parle qu’anglais.',
   winnerScore: (f) => `${f.name} : ${f.score} - gagne`,
   loserScore: (f) => `${f.name} : ${f.score}`,
 

@@ -142,6 +142,8 @@ export const it: CliTexts = {
   over: 'La partita è finita.',
   teamWon: 'Avete vinto insieme.',
   teamLost: 'Avete perso insieme.',
+  nobodyWon: 'Patta: non ha vinto nessuno.',
+  englishOnly: 'Questo gioco parla solo inglese.',
   winnerScore: (f) => `${f.name}: ${f.score} - vince`,
   loserScore: (f) => `${f.name}: ${f.score}`,
 

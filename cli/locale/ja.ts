@@ -140,6 +140,8 @@ export const ja: CliTexts = {
   over: 'ゲーム終了です。',
   teamWon: '全員の勝利です。',
   teamLost: '全員の敗北です。',
+  nobodyWon: '引き分け。勝者はいません。',
+  englishOnly: 'このゲームは英語のみです。',
   winnerScore: (f) => `${f.name}：${f.score} 点（勝ち）`,
   loserScore: (f) => `${f.name}：${f.score} 点`,
 

@@ -158,7 +158,7 @@ export class Screen {
     if (watcher !== undefined) this.#tell(watcher);
     else print(this.#context, story(lang, texts, this.#table, this.#table.log, SPECTATOR));
     this.board(watcher ?? SPECTATOR);
-    print(this.#context, `\n${ending(lang, game, seats, results)}`);
+    print(this.#context, `\n${ending(lang, game, seats, results, this.#entry.texts)}`);
   }
 
   /** Why something cannot be done. */
@@ -220,6 +220,6 @@ export class Screen {
   }
 
   #name(seat: Seat): string {
-    return seatName(this.#context.lang, this.#table.seats, seat);
+    return seatName(this.#context.lang, this.#table.seats, seat, this.#entry.texts);
   }
 }

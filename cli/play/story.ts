@@ -40,17 +40,20 @@ function entryText(lang: Lang, texts: GameTexts, table: Table, told: VisibleEntr
     case 'line':
       return told.lines.flatMap((line) => lineText(lang, texts, table.seats, line));
     case 'undo':
-      return [text(lang, 'tookBack', { name: seatName(lang, table.seats, told.by) })];
+      return [text(lang, 'tookBack', { name: seatName(lang, table.seats, told.by, texts) })];
     case 'rewind':
       return [
-        text(lang, 'wentBack', { name: seatName(lang, table.seats, told.by), ply: told.toPly }),
+        text(lang, 'wentBack', {
+          name: seatName(lang, table.seats, told.by, texts),
+          ply: told.toPly,
+        }),
       ];
     case 'proposed':
     case 'agreed':
     case 'declined':
       return [];
     case 'seat':
-      return [text(lang, 'satDown', { name: seatName(lang, table.seats, told.seat) })];
+      return [text(lang, 'satDown', { name: seatName(lang, table.seats, told.seat, texts) })];
   }
 }
 
@@ -81,7 +84,7 @@ export function lineText(
     wrap(`  ${eventText(lang, texts, seats, event)}`, '  '),
   );
   if (told.seat === CHANCE) return events;
-  return [wrap(`${seatName(lang, seats, told.seat)}: ${told.line}`, '  '), ...events];
+  return [wrap(`${seatName(lang, seats, told.seat, texts)}: ${told.line}`, '  '), ...events];
 }
 
 /** How a game ended; nothing while it goes on. */
@@ -90,12 +93,14 @@ export function ending(
   game: GameDef,
   seats: readonly SeatInfo[],
   results: Results | undefined,
+  texts: GameTexts,
 ): string {
   if (results === undefined) return '';
   if (game.cooperative) return text(lang, results.winners === 0 ? 'teamLost' : 'teamWon');
   const scores = results.scores.map((score, seat) => {
-    const facts = { name: seatName(lang, seats, seat), score };
+    const facts = { name: seatName(lang, seats, seat, texts), score };
     return text(lang, includes(results.winners, seat) ? 'winnerScore' : 'loserScore', facts);
   });
-  return [text(lang, 'over'), ...scores].join('\n');
+  const draw = results.winners === 0 ? [text(lang, 'nobodyWon')] : [];
+  return [text(lang, 'over'), ...draw, ...scores].join('\n');
 }

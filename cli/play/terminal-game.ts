@@ -74,6 +74,7 @@ export class TerminalGame {
   async play(): Promise<void> {
     saveFile(this.#file, this.#recordText());
     if (isInteractive(this.#context.io) && this.#haveSecrets(this.#humans())) this.#screen.clear();
+    if (this.#entry.isEnglishOnly) this.#screen.say('englishOnly');
     this.#screen.say('savesTo', { file: this.#file });
     this.#screen.say('typeHelp');
     this.#screen.warnings();

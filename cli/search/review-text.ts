@@ -26,9 +26,9 @@ export function reviewText(
 ): string {
   const { start, result, skill, luck, others } = review;
   const isOver = position.frames.seat === OVER;
-  const name = game.cooperative ? text(lang, 'team') : seatName(lang, seats, review.seat);
+  const name = game.cooperative ? text(lang, 'team') : seatName(lang, seats, review.seat, texts);
   const told = ({ turn, seat, line }: VisibleStep | VisibleDecision) => {
-    const facts = { turn, name: seatName(lang, seats, seat), line: named(line, texts) };
+    const facts = { turn, name: seatName(lang, seats, seat, texts), line: named(line, texts) };
     return text(lang, 'pastLine', facts);
   };
   const turningPoint = (step: VisibleStep) =>
@@ -54,7 +54,7 @@ export function reviewText(
   };
   const turns = review.steps.filter(({ ply }) => review.turningPoints.includes(ply));
   return [
-    isOver ? ending(lang, game, seats, game.results(position)) : text(lang, 'notOverYet'),
+    isOver ? ending(lang, game, seats, game.results(position), texts) : text(lang, 'notOverYet'),
     '',
     wrap(text(lang, 'winCurve', { name })),
     `  ${curveText(review)}`,

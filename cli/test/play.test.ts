@@ -213,7 +213,7 @@ describe('without a command and without a terminal', () => {
   it('how to play is printed, and the exit code is 0', async () => {
     const { code, out, err } = await nineworlds();
     expect([code, err]).toEqual([0, '']);
-    expect(out).toContain('npx nineworlds play --game needfire');
+    expect(out).toContain('npx nineworlds play --game yggdrasil');
   });
 
   it('help is printed in every language', async () => {

@@ -1,5 +1,5 @@
 import type { BoardTexts, GameBoard } from '@nineworlds/board';
-import type { GameManifest, GameTexts, Lang } from '@nineworlds/engine';
+import { aboutIn, type GameManifest, type GameTexts, type Lang } from '@nineworlds/engine';
 import { gameById } from '@nineworlds/games';
 import { badInput } from '../bad-input.ts';
 
@@ -30,6 +30,12 @@ export function gameAt(
   const game = gameById(id);
   if (game === undefined) throw badInput(path, reason);
   return game;
+}
+
+/** What the sides of a game are called; nothing where its players are counted. */
+export function sidesOf(id: string, lang: Lang): readonly string[] {
+  const game = gameById(id);
+  return game === undefined ? [] : (aboutIn(game, lang).sides ?? []);
 }
 
 /** Loads the board of a game. */

@@ -18,14 +18,15 @@ const APP = ['web/app/start.ts'];
 const START = ['web/pages/StartPage.svelte'];
 const WORKER = ['web/worker/main.ts'];
 
-function boardOf(game: string): readonly string[] {
-  return ['board/index', 'locale/index', 'locale/en', 'board/locale/en'].map(
-    (file) => `games/${game}/${file}.ts`,
-  );
-}
+/** Where games have what they say in English; a small one has it in one file, beside the rest or in it. */
+const SAYS = ['locale/index', 'locale/en', 'board/locale/en', 'texts'];
 
-function rulesOf(game: string): readonly string[] {
-  return ['index', 'locale/index', 'locale/en'].map((file) => `games/${game}/${file}.ts`);
+/** A file of a game with what it says, as far as the bundle has it. */
+function withTexts(game: string, file: string, bundle: Rolldown.OutputBundle): readonly string[] {
+  const path = (name: string) => `games/${game}/${name}.ts`;
+  const ids = Object.values(bundle).flatMap((one) => (one.type === 'chunk' ? one.moduleIds : []));
+  const said = SAYS.map(path).filter((name) => ids.some((id) => id.endsWith(`/${name}`)));
+  return [path(file), ...said];
 }
 
 /**
@@ -56,8 +57,9 @@ export function firstFiles(games: readonly string[]): { page: Plugin; worker: Pl
             start: more(START),
             games: Object.fromEntries(
               games.map((game) => {
-                const page = more(boardOf(game));
-                return [game, { page, worker: filesFor([...WORKER, ...rulesOf(game)], ofWorker) }];
+                const page = more(withTexts(game, 'board/index', bundle));
+                const rules = withTexts(game, 'index', ofWorker);
+                return [game, { page, worker: filesFor([...WORKER, ...rules], ofWorker) }];
               }),
             ),
           };

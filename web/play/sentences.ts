@@ -8,10 +8,16 @@ import {
 } from '@nineworlds/engine';
 import type { AppTexts } from '../app/texts.svelte.ts';
 
-/** What the seats are called. Without a name, people and bots are counted. */
-export function seatNames(app: AppTexts, seats: readonly SeatInfo[]): readonly string[] {
+/** What the seats are called. Without a name they are named after their sides, or counted. */
+export function seatNames(
+  app: AppTexts,
+  seats: readonly SeatInfo[],
+  sides: readonly string[] = [],
+): readonly string[] {
   return seats.map((info, seat) => {
     if (info.name !== undefined && info.name !== '') return info.name;
+    const side = sides[seat];
+    if (side !== undefined) return side;
     return info.kind === 'bot' ? app.botName(seat + 1) : app.player(seat + 1);
   });
 }

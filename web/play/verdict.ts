@@ -10,5 +10,6 @@ export function verdictOn(
 ): string {
   if (results === undefined) return '';
   if (cooperative) return results.winners === 0 ? app.teamLost : app.teamWon;
+  if (results.winners === 0) return app.nobodyWon;
   return app.winners(names.filter((_, seat) => includes(results.winners, seat)).join(', '));
 }

@@ -1,10 +1,11 @@
 import { kernelTextsOf } from '@nineworlds/engine';
 import { gameById } from '@nineworlds/games';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { en } from '../locale/app/en.ts';
 import { FAULT_TEXTS } from '../locale/faults/index.ts';
 import { refusalSentence } from '../play/refusal-sentence.ts';
 import { seatNames } from '../play/sentences.ts';
+import { verdictOn } from '../play/verdict.ts';
 
 it('names the words of a line that cannot be taken back', async () => {
   const texts = await gameById('yggdrasil')
@@ -29,4 +30,23 @@ it('calls bots by a short name, and people as they wish', () => {
     { kind: 'bot', bot: 'greedy' },
   ] as const;
   expect(seatNames(en, seats)).toEqual(['Ann', 'Player 2', 'Bot 3']);
+});
+
+describe('who sits where', () => {
+  it('is called by their name, else by their side, else by their number', () => {
+    const seats = [{ kind: 'human' }, { kind: 'bot', bot: 'random' }] as const;
+    expect(seatNames(en, seats)).toEqual([en.player(1), en.botName(2)]);
+    expect(seatNames(en, seats, ['Besiegers', 'Defenders'])).toEqual(['Besiegers', 'Defenders']);
+    const named = [{ kind: 'human', name: 'Ann' }, seats[1]] as const;
+    expect(seatNames(en, named, ['Besiegers', 'Defenders'])).toEqual(['Ann', 'Defenders']);
+  });
+});
+
+describe('the verdict', () => {
+  it('says of a draw that nobody has won', () => {
+    const results = { scores: [0, 0], winners: 0 };
+    expect(verdictOn({ cooperative: false, results }, en, ['Ann', 'Bob'])).toBe(en.nobodyWon);
+    const won = { scores: [0, 1], winners: 0b10 };
+    expect(verdictOn({ cooperative: false, results: won }, en, ['Ann', 'Bob'])).toBe('Won by Bob');
+  });
 });

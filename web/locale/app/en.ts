@@ -39,6 +39,7 @@ export const en = {
   gameOver: 'The game is over',
   teamWon: 'The gods have won.',
   teamLost: 'The gods have lost.',
+  nobodyWon: 'A draw: nobody has won.',
   winners: (names: string): string => `Won by ${names}`,
   score: (name: string, points: number): string => `${name}: ${points}`,
   watchReplay: 'Watch the replay',

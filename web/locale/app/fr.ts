@@ -41,6 +41,7 @@ export const fr: AppTexts = {
   gameOver: 'La partie est terminée',
   teamWon: 'Les dieux ont gagné.',
   teamLost: 'Les dieux ont perdu.',
+  nobodyWon: 'Partie nulle : personne n’a gagné.',
   winners: (names) => `Victoire : ${names}`,
   score: (name, points) => `${name} : ${points}`,
   watchReplay: 'Revoir la partie',

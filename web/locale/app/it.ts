@@ -41,6 +41,7 @@ export const it: AppTexts = {
   gameOver: 'La partita è finita',
   teamWon: 'Gli dèi hanno vinto.',
   teamLost: 'Gli dèi hanno perso.',
+  nobodyWon: 'Patta: non ha vinto nessuno.',
   winners: (names) => `Vittoria: ${names}`,
   score: (name, points) => `${name}: ${points}`,
   watchReplay: 'Rivedi la partita',

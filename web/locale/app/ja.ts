@@ -40,6 +40,7 @@ export const ja: AppTexts = {
   gameOver: 'ゲーム終了',
   teamWon: '神々の勝利です。',
   teamLost: '神々の敗北です。',
+  nobodyWon: '引き分け。勝者はいません。',
   winners: (names) => `勝者：${names}`,
   score: (name, points) => `${name}：${points} 点`,
   watchReplay: 'リプレイを見る',

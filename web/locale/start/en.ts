@@ -1,6 +1,7 @@
 /** What the start page says. */
 export const en = {
   title: 'Nine Worlds',
+  englishOnly: 'In English only',
   playNow: 'Play now',
   setUp: 'Set up a table',
   continue: 'Continue',

@@ -3,6 +3,7 @@ import type { StartTexts } from './en.ts';
 /** Les textes de la page d’accueil en français. */
 export const fr: StartTexts = {
   title: 'Nine Worlds',
+  englishOnly: 'En anglais seulement',
   playNow: 'Jouer',
   setUp: 'Préparer une table',
   continue: 'Reprendre',

@@ -3,6 +3,7 @@ import type { StartTexts } from './en.ts';
 /** I testi della pagina iniziale in italiano. */
 export const it: StartTexts = {
   title: 'Nine Worlds',
+  englishOnly: 'Solo in inglese',
   playNow: 'Gioca subito',
   setUp: 'Prepara un tavolo',
   continue: 'Riprendi',

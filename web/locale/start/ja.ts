@@ -3,6 +3,7 @@ import type { StartTexts } from './en.ts';
 /** スタートページの文言（日本語）。 */
 export const ja: StartTexts = {
   title: 'Nine Worlds',
+  englishOnly: '英語のみ',
   playNow: '今すぐ遊ぶ',
   setUp: '卓を用意する',
   continue: '続きから',
