@@ -5,6 +5,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { run } from '../run.ts';
 import { jsonIn, newFolder, onlyFile, runWith } from './running.ts';
 
+/** Only what never comes runs into this. */
+const PATIENCE = { timeout: 120_000, interval: 5 };
+
 const CTRL_C = '\x03';
 const TAB = '\t';
 
@@ -24,7 +27,7 @@ function sitDown(...argv: readonly string[]) {
     saves: join(state, 'nineworlds'),
     /** Waits for a text, types, and answers what was on the screen until then. */
     at: async (text: string, keys: string): Promise<string> => {
-      await vi.waitFor(() => expect(screen).toContain(text), { timeout: 5000, interval: 5 });
+      await vi.waitFor(() => expect(screen).toContain(text), PATIENCE);
       const seen = screen;
       screen = '';
       stdin.write(keys);
@@ -32,7 +35,7 @@ function sitDown(...argv: readonly string[]) {
     },
     /** Waits for the menu, chooses an entry by its name, and answers what was on the screen. */
     choose: async (entry: string): Promise<string> => {
-      await vi.waitFor(() => expect(screen).toMatch(/Quit[^>]*> /), { timeout: 5000, interval: 5 });
+      await vi.waitFor(() => expect(screen).toMatch(/Quit[^>]*> /), PATIENCE);
       const seen = screen;
       const number = new RegExp(`(\\d+) {2}${entry}`).exec(seen)?.[1];
       expect(number, seen).toBeDefined();
