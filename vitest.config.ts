@@ -15,8 +15,10 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'],
     pool: 'threads',
     maxWorkers: '100%',
-    // Only a hanging test runs into this; nothing is judged by its time.
-    testTimeout: 120_000,
+    // Only a hanging test runs into these; nothing is judged by its time, on no machine.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 120_000 } },
     reporters: ['default', './tools/closing-line.mjs'],
   },
 });

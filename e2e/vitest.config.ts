@@ -1,5 +1,6 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { LIMITS } from './harness/limits.ts';
 
 const conditions = ['source', ...defaultServerConditions];
 
@@ -13,10 +14,9 @@ export default defineConfig({
     globalSetup: './harness/served-site.ts',
     // A browser keeps a processor busy by itself.
     maxWorkers: 2,
-    testTimeout: 120_000,
-    // A busy machine may take a while; only what never comes is a fault.
-    expect: { poll: { timeout: 30_000 } },
-    hookTimeout: 60_000,
+    testTimeout: LIMITS.test,
+    expect: { poll: { timeout: LIMITS.action } },
+    hookTimeout: LIMITS.hook,
     reporters: ['default', '../tools/closing-line.mjs'],
   },
 });

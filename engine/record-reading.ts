@@ -71,7 +71,8 @@ function recordShape<P extends Position>(
     seed: v.optional(textUpTo(MAX_LINE)),
     hash: textUpTo(MAX_LINE),
     nonces: v.nullish(noncesShape(game.seats[1], fate === 'fast' ? 0 : seatCount), []),
-    seats: seatCount === undefined ? v.pipe(anyList, v.array(seat)) : listOf(seatCount, seat),
+    seats:
+      seatCount === undefined ? v.pipe(anyList, v.array(seatShape)) : listOf(seatCount, seatShape),
     moves,
     branches: v.nullish(branchesShape(moves), []),
     from: v.optional(anyObject),
@@ -89,7 +90,8 @@ function noncesShape(most: number, seatCount: number | undefined) {
   );
 }
 
-const seat = v.pipe(
+/** Who sits at a seat. */
+export const seatShape = v.pipe(
   v.custom((given) => readSeatInfo(given) !== undefined, why('notASeat', shown)),
   v.transform((given) => readSeatInfo(given) as SeatInfo),
 );
@@ -103,12 +105,12 @@ function branchesShape(moves: v.GenericSchema<unknown, string[]>) {
     ),
     v.array(
       v.pipe(
-        v.custom<{ readonly from: number; readonly moves?: unknown }>(
+        v.custom<unknown>(
           (branch) =>
             isPlainObject(branch) && isPly(branch.from) && Object.keys(branch).length === 2,
           why('notABranch', shown),
         ),
-        v.object({ from: v.number(), moves: evenMissing(moves) }),
+        fields({ from: v.number(), moves: evenMissing(moves) }),
       ),
     ),
   );

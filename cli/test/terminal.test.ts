@@ -5,6 +5,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { run } from '../run.ts';
 import { jsonIn, newFolder, onlyFile, runWith } from './running.ts';
 
+/** Only what never comes runs into this. */
+const PATIENCE = { timeout: 120_000, interval: 5 };
+
 const CTRL_C = '\x03';
 const TAB = '\t';
 /** Only what never comes is a fault: a busy machine may take a while. */

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
+import { LIMITS } from './limits.ts';
 import type { ScriptTraffic } from './script-traffic.ts';
 
 /** How somebody comes to the site, with nothing stored yet. */
@@ -52,7 +53,11 @@ const withBrowser = base.extend<Fixtures & FileFixtures>({
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names from the pattern.
     async ({}, use) => {
-      const browser = await chromium.launch({ executablePath: inject('chromium'), args: FLAGS });
+      const browser = await chromium.launch({
+        executablePath: inject('chromium'),
+        args: FLAGS,
+        timeout: LIMITS.hook,
+      });
       await use(browser);
       await browser.close();
     },
@@ -64,6 +69,7 @@ const withBrowser = base.extend<Fixtures & FileFixtures>({
     await use(async ({ path = '', site = inject('siteUrl'), forgiven, traffic, ...visit } = {}) => {
       const context = await newContext(browser, visit);
       contexts.push(context);
+      context.setDefaultTimeout(LIMITS.action);
       watch(context, (trouble) => {
         if (!forgiven?.test(trouble)) troubles.push(trouble);
       });

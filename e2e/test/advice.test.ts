@@ -38,12 +38,14 @@ browserTest('advice: lines with reasons, one is taken over and played', async ({
 
   await page.keyboard.press('h');
   await panel.lines.first().waitFor();
-  expect(await panel.lines.count()).toBe(3);
+  await expect.poll(() => panel.lines.count()).toBe(3);
   for (const chance of await panel.chances.allInnerTexts()) expect(chance).toMatch(/^\d+% ± \d+$/);
-  expect(await panel.reasons.count()).toBeGreaterThan(0);
+  await expect.poll(() => panel.reasons.count()).toBeGreaterThan(0);
   expect(await accessibilityFaults(page)).toEqual([]);
   // Whoever has waited for it gets to it with the next key.
-  expect(await panel.lines.first().evaluate((line) => line === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => panel.lines.first().evaluate((line) => line === document.activeElement))
+    .toBe(true);
   await page.keyboard.press('Enter');
   await expect.poll(() => panel.lines.first().getAttribute('aria-pressed')).toBe('true');
   await table.confirm.click();

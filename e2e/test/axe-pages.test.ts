@@ -1,4 +1,4 @@
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { GAMES } from '../../tools/first-visit.mjs';
 import { accessibilityFaults } from '../harness/accessibility.ts';
 import { browserTest } from '../harness/browser-test.ts';
@@ -16,17 +16,11 @@ const PAGES = [
   '#/nowhere',
 ];
 
-browserTest.for(['birch', 'night'] as const)(
-  'axe finds nothing on any page: %s',
-  async (theme, { open }) => {
-    const page = await open({ theme });
-    for (const path of PAGES) {
-      // A new document, so that no page of before is looked at.
-      await page.goto('about:blank');
-      await page.goto(inject('siteUrl') + path);
-      await page.locator('main').waitFor();
-      await page.waitForLoadState('networkidle');
-      expect(await accessibilityFaults(page), path).toEqual([]);
-    }
-  },
-);
+browserTest.for(
+  (['birch', 'night'] as const).flatMap((theme) => PAGES.map((path) => ({ theme, path }))),
+)('axe finds nothing on the page "$path": $theme', async ({ theme, path }, { open }) => {
+  const page = await open({ theme, path });
+  await page.locator('main').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await accessibilityFaults(page)).toEqual([]);
+});

@@ -17,15 +17,24 @@ async function expectNoFaults(page: Page, where: string): Promise<void> {
   expect(await accessibilityFaults(page), where).toEqual([]);
 }
 
-browserTest.for(THEMES.flatMap((theme) => GAMES.map((game) => ({ theme, game }))))(
-  'axe finds nothing at the table: $game, $theme',
+const TABLES = THEMES.flatMap((theme) => GAMES.map((game) => ({ theme, game })));
+
+browserTest.for(TABLES)(
+  'axe finds nothing at a new table: $game, $theme',
   async ({ theme, game }, { open }) => {
     const page = await open({ theme });
     const table = await TablePage.at(page);
     await page.locator(`#play-${game}`).click();
     await table.moment();
     await expectNoFaults(page, 'at the start');
+  },
+);
 
+browserTest.for(TABLES)(
+  'axe finds nothing in mid-game: $game, $theme',
+  async ({ theme, game }, { open }) => {
+    const page = await open({ theme });
+    const table = await TablePage.at(page);
     await playFromSave(page, await midGame(game));
     await table.moment();
     await expectNoFaults(page, 'in mid-game');
@@ -33,17 +42,24 @@ browserTest.for(THEMES.flatMap((theme) => GAMES.map((game) => ({ theme, game }))
     await expectNoFaults(page, 'with something considered');
     await openMenu(page);
     await expectNoFaults(page, 'with the menu');
-    await page.keyboard.press('Escape');
+  },
+);
 
-    const address = page.url().replace('#/play/', '#/replay/');
-    await page.goto(address);
+browserTest.for(TABLES)(
+  'axe finds nothing in a replay: $game, $theme',
+  async ({ theme, game }, { open }) => {
+    const page = await open({ theme });
+    const table = await TablePage.at(page);
+    await playFromSave(page, await midGame(game));
+    await table.moment();
+    await page.goto(page.url().replace('#/play/', '#/replay/'));
     await ReplayPage.at(page);
     await expectNoFaults(page, 'replay');
   },
 );
 
 browserTest.for(GAMES.map((game) => ({ game })))(
-  'axe finds nothing on a phone and in any language: $game',
+  'axe finds nothing on a phone in any language: $game',
   async ({ game }, { open }) => {
     const page = await open({ size: 'phone' });
     const table = await TablePage.at(page);
@@ -54,6 +70,16 @@ browserTest.for(GAMES.map((game) => ({ game })))(
       await table.moment();
       await expectNoFaults(page, lang);
     }
+  },
+);
+
+browserTest.for(GAMES.map((game) => ({ game })))(
+  'axe finds nothing behind the tabs of a phone: $game',
+  async ({ game }, { open }) => {
+    const page = await open({ size: 'phone' });
+    const table = await TablePage.at(page);
+    await playFromSave(page, await midGame(game));
+    await table.moment();
     for (const tab of await page.locator('nav.tabs button').all()) {
       await tab.click();
       await expectNoFaults(page, await tab.innerText());

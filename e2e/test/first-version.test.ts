@@ -42,7 +42,7 @@ browserTest('settings and choices are kept', async ({ open }) => {
   expect(Object.keys(settings)).toEqual(Object.keys(chosen));
   for (const [key, nth] of Object.entries(chosen)) {
     const button = page.locator(`[aria-labelledby=set-${key}] button`).nth(nth);
-    expect(await button.getAttribute('aria-pressed'), key).toBe('true');
+    await expect.poll(() => button.getAttribute('aria-pressed'), { message: key }).toBe('true');
   }
 
   await goTo(page, '#/setup/chronicles');
@@ -61,7 +61,7 @@ browserTest('settings and choices are kept', async ({ open }) => {
   await goTo(page, `#/review/${over}`);
   await ReviewPage.at(page);
   const quick = page.locator('.review header [role=group] button').first();
-  expect(await quick.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => quick.getAttribute('aria-pressed')).toBe('true');
 
   const chronicles = Object.keys(KEPT).find((id) => KEPT[id]?.game === 'chronicles') ?? '';
   await goTo(page, `#/play/${chronicles}`);
@@ -141,7 +141,8 @@ browserTest.for(GROUPS)('every link $what leads where it led', async ({ links },
     await page.locator(`${shown}, main.message`).first().waitFor();
     expect(await page.locator('main.message').count(), `${about}: ${name}`).toBe(0);
     if (ply === undefined || !['r', 'replay'].includes(name)) continue;
-    expect(await (await ReplayPage.at(page)).ply(), about).toBe(ply);
+    const replay = await ReplayPage.at(page);
+    await expect.poll(() => replay.ply(), { message: about }).toBe(ply);
   }
 });
 

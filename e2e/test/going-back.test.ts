@@ -28,7 +28,9 @@ browserTest('undo takes a decision back, or is grey and says why', async ({ open
   while (done.undone === 0 || done.refused === 0) {
     const { before, after } = await playLine(table, draw);
     expect(after.results, 'the game is over too early').toBeUndefined();
-    expect(await table.undo.getAttribute('aria-disabled')).toBe(String(!after.undo.possible));
+    await expect
+      .poll(() => table.undo.getAttribute('aria-disabled'))
+      .toBe(String(!after.undo.possible));
     if (after.undo.possible) {
       await table.undo.click();
       const { ply } = await table.moment();
@@ -89,7 +91,7 @@ browserTest(
     await page.locator('.log summary').click();
     await page.locator('.log details a').click();
     const replay = await ReplayPage.at(page);
-    expect(await replay.ply()).toBe(before.ply + 1);
+    await expect.poll(() => replay.ply()).toBe(before.ply + 1);
     await expect.poll(() => page.locator('.replay select').inputValue()).toBe('0');
   },
 );
@@ -128,7 +130,9 @@ browserTest(
 
     const { dialog, title } = await proposeToGoBack(table);
     expect(title).toContain('\u201c');
-    expect(await dialog.locator('h2').innerText()).toBe(rewind.proposed(by, lastDecision));
+    await expect
+      .poll(() => dialog.locator('h2').innerText())
+      .toBe(rewind.proposed(by, lastDecision));
     expect(await backdropAlpha(dialog)).toBe(1);
 
     // Neither yes nor no shows the board: the proposer has to sit down again.
@@ -206,5 +210,5 @@ browserTest('a try-out is framed, and never touches the game', async ({ open }) 
   expect({ view, ply, purpose }).toEqual({ view: before.view, ply: before.ply, purpose: 'play' });
   await page.goto(new URL('#/', page.url()).href);
   await page.locator('main section li').first().waitFor();
-  expect(await page.locator('main section li').count()).toBe(1);
+  await expect.poll(() => page.locator('main section li').count()).toBe(1);
 });

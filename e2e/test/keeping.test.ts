@@ -34,7 +34,7 @@ browserTest(
     await table.playUntil(30, drawFrom(1));
     const before = await seen(table);
     await page.reload();
-    expect(await seen(table)).toEqual(before);
+    await expect.poll(() => seen(table)).toEqual(before);
   },
 );
 
@@ -48,7 +48,7 @@ browserTest('NeedFire is kept too; a reload draws the curtain again', async ({ o
   expect(await table.moment()).toMatchObject({ can: 'sitDown' });
   expect(await page.locator('main.board').count()).toBe(0);
   await table.curtain.click();
-  expect(await seen(table)).toEqual(before);
+  await expect.poll(() => seen(table)).toEqual(before);
 });
 
 browserTest('a game goes on from the start page, and from a file', async ({ open }) => {
@@ -62,7 +62,7 @@ browserTest('a game goes on from the start page, and from a file', async ({ open
 
   await page.goto(`${new URL(page.url()).origin}/#/`);
   await page.locator('main section li a').first().click();
-  expect(await seen(table)).toEqual(before);
+  await expect.poll(() => seen(table)).toEqual(before);
 
   const open2 = await OpenPage.at(page);
   await open2.choose('game.json', recordText(await madeGame(made)));
@@ -82,13 +82,13 @@ browserTest('a second tab on the same game says so, and can take it over', async
   await other.goto(page.url());
   await expectMessage(other, faults.openElsewhere);
   await other.getByRole('button', { name: en.takeOver }).click();
-  expect(await seen(second)).toEqual(before);
+  await expect.poll(() => seen(second)).toEqual(before);
 
   await expectMessage(page, faults.lostToTab);
   await second.playUntil(before.ply + 1, drawFrom(2));
   const after = await seen(second);
   await page.getByRole('button', { name: en.takeOver }).click();
-  expect(await seen(first)).toEqual(after);
+  await expect.poll(() => seen(first)).toEqual(after);
   await expectMessage(other, faults.lostToTab);
 });
 

@@ -30,7 +30,7 @@ browserTest('what is pasted is looked at at once', async ({ open }) => {
   expect(await opening.result.innerText()).toBe('');
   await field.press('Control+A');
   await field.press('Control+X');
-  expect(await field.inputValue()).toBe('');
+  await expect.poll(() => field.inputValue()).toBe('');
   await field.press('Control+V');
   await opening.playOn.waitFor();
 });

@@ -8,11 +8,13 @@ import { TablePage } from '../play/table-page.ts';
 
 browserTest('each page has a title, and the keyboard begins at its heading', async ({ open }) => {
   const page = await open();
-  expect(await page.title()).toBe('Nine Worlds');
+  await expect.poll(() => page.title()).toBe('Nine Worlds');
   await tabTo(page, '#setup-chronicles');
   await page.keyboard.press('Enter');
   await focused(page, 'h1');
-  expect(await page.title()).toBe(`${setup.title('Yggdrasil Chronicles')} – Nine Worlds`);
+  await expect
+    .poll(() => page.title())
+    .toBe(`${setup.title('Yggdrasil Chronicles')} – Nine Worlds`);
   await tabTo(page, 'a.rules');
   await page.keyboard.press('Enter');
   await focused(page, 'h1');
@@ -22,7 +24,7 @@ browserTest('each page has a title, and the keyboard begins at its heading', asy
   await page.goBack();
   await page.locator('#play-yggdrasil').waitFor();
   await focused(page, 'h1');
-  expect(await page.title()).toBe('Nine Worlds');
+  await expect.poll(() => page.title()).toBe('Nine Worlds');
 });
 
 browserTest('a table that somebody goes to begins at its question', async ({ open }) => {
@@ -32,7 +34,7 @@ browserTest('a table that somebody goes to begins at its question', async ({ ope
   await page.keyboard.press('Enter');
   await table.moment();
   await focused(page, '.question h2');
-  expect(await page.title()).toBe('Yggdrasil – Nine Worlds');
+  await expect.poll(() => page.title()).toBe('Yggdrasil – Nine Worlds');
 });
 
 browserTest('a page that is opened first has its title, and no focus', async ({ open }) => {

@@ -33,31 +33,33 @@ browserTest.for(['birch', 'night'] as const)(
     const review = await ReviewPage.at(page);
     await review.chooseThoroughness(QUICK);
     await review.found();
-    expect(await review.story.innerText()).toMatch(/^You were at \d+% .* luck .* the others /);
+    await expect
+      .poll(() => review.story.innerText())
+      .toMatch(/^You were at \d+% .* luck .* the others /);
 
     // The line is gone through with keys, and is a table as well.
     const at = async () => Number(await review.curve.getAttribute('aria-valuenow'));
-    expect(await review.curve.getAttribute('aria-valuemax')).toBe(String(lines - 1));
+    await expect.poll(() => review.curve.getAttribute('aria-valuemax')).toBe(String(lines - 1));
     await review.curve.focus();
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowRight');
-    expect(await at()).toBe(1);
+    await expect.poll(() => at()).toBe(1);
     await page.keyboard.press('PageUp');
-    expect(await at()).toBeGreaterThan(2);
-    expect(await review.curve.getAttribute('aria-valuetext')).toMatch(/\d+% → \d+%/);
+    await expect.poll(() => at()).toBeGreaterThan(2);
+    await expect.poll(() => review.curve.getAttribute('aria-valuetext')).toMatch(/\d+% → \d+%/);
     await page.locator('.review summary').click();
-    expect(await review.turns.count()).toBeGreaterThan(5);
-    expect(await review.turns.last().innerText()).toMatch(/\b(0|50|100)%$/);
+    await expect.poll(() => review.turns.count()).toBeGreaterThan(5);
+    await expect.poll(() => review.turns.last().innerText()).toMatch(/\b(0|50|100)%$/);
 
     const turns = review.choices.locator('tbody td.turn');
     const numbers = async () =>
       (await turns.allInnerTexts()).map((text) => Number.parseInt(text, 10));
     await review.choices.getByRole('button', { name: 'Turn' }).click();
     const sorted = review.choices.locator('th[aria-sort=ascending]');
-    expect(await sorted.innerText()).toBe('Turn');
+    await expect.poll(() => sorted.innerText()).toBe('Turn');
     expect(await numbers()).toEqual((await numbers()).toSorted((a, b) => a - b));
 
-    expect(await review.turningPoints.count()).toBe(3);
+    await expect.poll(() => review.turningPoints.count()).toBe(3);
     expect(await accessibilityFaults(page)).toEqual([]);
     await review.turningPoints.last().getByText('Try again from here').click();
     await page.locator('.frame .banner').waitFor();
@@ -81,12 +83,14 @@ browserTest('looking back can be cancelled, and fits a phone in Japanese', async
     .toBeGreaterThan(0);
   await review.cancel.click();
   await review.begin.waitFor();
-  expect(await review.begin.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => review.begin.evaluate((button) => button === document.activeElement))
+    .toBe(true);
 
   await review.chooseThoroughness(QUICK);
   await review.found();
-  expect(await review.story.innerText()).toMatch(/チームの勝率は \d+%/);
-  expect(await review.choices.locator('tbody tr').count()).toBeGreaterThan(5);
+  await expect.poll(() => review.story.innerText()).toMatch(/チームの勝率は \d+%/);
+  await expect.poll(() => review.choices.locator('tbody tr').count()).toBeGreaterThan(5);
   expect((await pageScrolls(page)).x).toBe(false);
   expect(await smallTargets(page, FINGER)).toEqual([]);
   expect(await accessibilityFaults(page)).toEqual([]);

@@ -87,7 +87,7 @@ browserTest(
     const clean = await open({ path: link.slice(link.indexOf('#')) });
     await clean.locator('.replay main.board').waitFor();
     const hand = (of: Page) => of.locator('main.board [data-piece^="flame-"]').count();
-    expect(await hand(clean)).toBeGreaterThan(0);
+    await expect.poll(() => hand(clean)).toBeGreaterThan(0);
   },
 );
 
@@ -147,5 +147,5 @@ browserTest('a save of other rules, an edited one and nonsense are refused', asy
     expect(said, what).not.toContain(fr.brokeDown);
   }
   await opening.look(save);
-  expect(await opening.playOn.isVisible()).toBe(true);
+  await opening.playOn.waitFor();
 });

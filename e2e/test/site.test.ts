@@ -85,7 +85,7 @@ browserTest('a second visit loads no script, and needs no network', async ({ ope
   await page.context().setOffline(true);
   await page.reload();
   await page.waitForSelector('main');
-  expect(await page.locator('main').innerText()).toBe(text);
+  await expect.poll(() => page.locator('main').innerText()).toBe(text);
 });
 
 browserTest.for(GAMES)(

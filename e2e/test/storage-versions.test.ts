@@ -48,14 +48,14 @@ browserTest(
     await notice.waitFor();
     await notice.getByRole('button', { name: notices.reload }).click();
     // The same build again: it reads what the newer one has left, and still says so.
-    expect(await boardOf(table)).toEqual(before);
+    await expect.poll(() => boardOf(table)).toEqual(before);
     await notice.waitFor();
 
     await table.playUntil(before.ply + 1, drawFrom(1));
     await page.getByText(notices.savedBlocked).waitFor();
     await page.goto(new URL('#/', page.url()).href);
     await page.locator('main section li a').first().click();
-    expect(await boardOf(table)).toEqual(before);
+    await expect.poll(() => boardOf(table)).toEqual(before);
   },
 );
 
@@ -79,6 +79,6 @@ browserTest.for(DAMAGED)(
     const table = await TablePage.at(page);
     await setUpTable(page, { game: 'chronicles', seats: 1, people: ['Ask'], seed: 'damaged' });
     expect((await table.moment()).ply).toBeGreaterThan(0);
-    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
   },
 );

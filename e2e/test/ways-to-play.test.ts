@@ -47,7 +47,7 @@ browserTest('a whole game on a phone, 360 x 640, by touch', async ({ open }) => 
   const table = await TablePage.at(page);
   await page.locator('#play-yggdrasil').tap();
   await table.playOn(drawFrom(5));
-  expect(await table.ending.isVisible()).toBe(true);
+  await table.ending.waitFor();
 });
 
 browserTest('a whole game in Japanese, without a sentence in English', async ({ open }) => {
@@ -91,7 +91,7 @@ browserTest.for(['yggdrasil', 'chronicles'] as const)(
     await page.locator('input[name=chance][value=manual]').check();
     await page.locator('form footer .primary').click();
     await table.playUntil(4, () => 0);
-    expect(await page.locator('main.board').isVisible()).toBe(true);
+    await page.locator('main.board').waitFor();
   },
 );
 
@@ -161,7 +161,9 @@ browserTest('a replay shows the moments before the gods are dealt', async ({ ope
   await page.keyboard.press('Home');
   for (let ply = 0; ply <= 5; ply++) {
     await expect.poll(() => replay.ply()).toBe(ply);
-    expect(await page.locator('main.board .wheel').isVisible(), `at ply ${ply}`).toBe(true);
+    await expect
+      .poll(() => page.locator('main.board .wheel').isVisible(), { message: `at ply ${ply}` })
+      .toBe(true);
     await page.keyboard.press('ArrowRight');
   }
 });

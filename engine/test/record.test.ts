@@ -203,6 +203,7 @@ describe('a record from outside', () => {
     ['nonces', ['one']],
     ['branches', [{ from: 1.5, moves: [] }]],
     ['branches', [{ from: 0, moves: [], extra: 1 }]],
+    ['branches', [{ from: 0, lines: [] }]],
     ['moves', new Array(5000).fill('forge')],
     ['moves', ['x'.repeat(300)]],
   ])('with %s %j is refused', (key, value) => {
