@@ -76,6 +76,7 @@ const REQUESTS: EntriesByType<Request> = {
   sit: { table, seat: viewer },
   command: { table, command: byType(COMMANDS, {}) },
   choices: { table, seat, line },
+  why: { table, seat, line },
   complete: { table, seat, line },
   odds: { table, seat, line },
   advise: { table, seat, names },

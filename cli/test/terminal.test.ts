@@ -10,8 +10,6 @@ const PATIENCE = { timeout: 120_000, interval: 5 };
 
 const CTRL_C = '\x03';
 const TAB = '\t';
-/** Only what never comes is a fault: a busy machine may take a while. */
-const PATIENCE = { timeout: 60_000, interval: 5 };
 
 /** Somebody at a keyboard who waits for the program before they type on. */
 function sitDown(...argv: readonly string[]) {

@@ -30,6 +30,7 @@ const SOUND: { readonly [T in Request['type']]: Extract<Request, { type: T }> } 
   sit: { type: 'sit', table, seat: SPECTATOR },
   command: { type: 'command', table, command: { type: 'line', seat: 0, seq: 4, line: 'forge' } },
   choices: { type: 'choices', ...asked },
+  why: { type: 'why', ...asked },
   complete: { type: 'complete', ...asked },
   odds: { type: 'odds', ...asked },
   advise: { type: 'advise', table, seat: 1, names: ['Ann', 'Bot'] },
