@@ -34,7 +34,7 @@ it('calls bots by a short name, and people as they wish', () => {
 
 describe('who sits where', () => {
   it('is called by their name, else by their side, else by their number', () => {
-    const seats = [{ kind: 'human' }, { kind: 'bot', bot: 'random' }] as const;
+    const seats = [{ kind: 'human', name: '' }, { kind: 'bot', bot: 'random' }] as const;
     expect(seatNames(en, seats)).toEqual([en.player(1), en.botName(2)]);
     expect(seatNames(en, seats, ['Besiegers', 'Defenders'])).toEqual(['Besiegers', 'Defenders']);
     const named = [{ kind: 'human', name: 'Ann' }, seats[1]] as const;
