@@ -46,7 +46,7 @@ import { planUndo, type UndoState } from './undo.ts';
 export type ChanceSource = 'fate' | 'manual';
 
 /** Everything a table starts with. */
-export interface TableSetUp<P extends Position = Position, V = unknown> {
+export interface TableOptions<P extends Position = Position, V = unknown> {
   readonly game: GameDef<P, V>;
   /** Checked and complete. */
   readonly options: Options;
@@ -79,8 +79,8 @@ export class Table<P extends Position = Position, V = unknown> {
   #proposal: Proposal | undefined;
   #seq = 0;
 
-  constructor(setUp: TableSetUp<P, V>) {
-    const { game, options, seats, seed, fate, nonces, start } = setUp;
+  constructor(given: TableOptions<P, V>) {
+    const { game, options, seats, seed, fate, nonces, start } = given;
     const length = game.seatCount(options);
     if (seats.length !== length) {
       throw badInput('seats', 'wrongLength', { value: seats.length, length });
@@ -88,8 +88,8 @@ export class Table<P extends Position = Position, V = unknown> {
     this.game = game;
     this.#match = new Match(game, options, start);
     this.#head = { seed, fate, nonces };
-    this.#branches = setUp.branches ?? [];
-    this.#fate = setUp.chance === 'fate' ? fateOf(fate, seed, nonces) : undefined;
+    this.#branches = given.branches ?? [];
+    this.#fate = given.chance === 'fate' ? fateOf(fate, seed, nonces) : undefined;
     this.#seats = [...seats];
     this.#settleChance();
     this.#log.push({ seq: 0, type: 'start', lines: [...this.#match.lines] });

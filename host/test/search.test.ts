@@ -262,7 +262,7 @@ describe('a bot that thinks ahead in the browser', () => {
 
 describe('a review in the browser', () => {
   it('tells what was skill and what luck, of a game that is kept', async () => {
-    const host = await tableOf('yggdrasil', bot);
+    const host = await tableOf('needfire', bot);
     while ((await stateOf(host)).results === undefined) await host.answer(table, 0, 0);
     await host.ask({ type: 'look', table, into: 'look' });
     const thoroughness = 'quick';
