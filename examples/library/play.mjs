@@ -9,7 +9,9 @@ import { choicesAfter, Table, visibleEntry } from '@nineworlds/table';
 const SEED = 'a quiet evening';
 const ME = 0;
 
-const module = await gameById('needfire').load();
+const needfire = gameById('needfire');
+if (needfire === undefined) throw new Error('there is no NeedFire');
+const module = await needfire.load();
 const { game } = module;
 const faults = new Faults();
 const options = checkOptions(game.options, { seats: 2 }, faults);

@@ -10,7 +10,9 @@ const SEED = 'search';
 const LINES_BEFORE = 40;
 const SIMULATED_GAMES = 400;
 
-const module = await gameById('needfire').load();
+const needfire = gameById('needfire');
+if (needfire === undefined) throw new Error('there is no NeedFire');
+const module = await needfire.load();
 const { game } = module;
 const faults = new Faults();
 const options = checkOptions(game.options, { seats: 2 }, faults);

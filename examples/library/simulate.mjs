@@ -18,7 +18,9 @@ import { gameById } from '@nineworlds/games';
 const GAMES_PLAYED = 20;
 const SEED = '1';
 
-const module = await gameById('needfire').load();
+const needfire = gameById('needfire');
+if (needfire === undefined) throw new Error('there is no NeedFire');
+const module = await needfire.load();
 const { game } = module;
 const faults = new Faults();
 const options = checkOptions(game.options, { seats: 2 }, faults);
