@@ -50,7 +50,7 @@ export function requireBot(
 }
 
 /** Whether a bot of such a name thinks ahead, and so takes its time. */
-export function thinksAhead(spec: string): boolean {
+export function searchesAhead(spec: string): boolean {
   return isLevel(SPEC.exec(spec)?.groups?.name ?? '');
 }
 

@@ -15,7 +15,7 @@ import {
 import { GAMES } from '@nineworlds/games';
 import { completeOptions } from '@nineworlds/testkit';
 import { describe, expect, it } from 'vitest';
-import { botNames, loadBot, thinksAhead } from '../index.ts';
+import { botNames, loadBot, searchesAhead } from '../index.ts';
 
 /** Pairs of worlds for each bot of each game: more than 1000 in all. */
 const PAIRS = 64;
@@ -98,7 +98,7 @@ function asked(game: GameDef, options: Options, bot: Bot): Answer {
 /** The bots of a game as they are tested: those that think ahead think little. */
 function botsOf(module: GameModule): string[] {
   return botNames(module).map((name) =>
-    thinksAhead(name) && name !== 'novice' ? `${name}:${GAMES_EACH}` : name,
+    searchesAhead(name) && name !== 'novice' ? `${name}:${GAMES_EACH}` : name,
   );
 }
 

@@ -58,7 +58,7 @@ function firstChoice(): P {
   return p;
 }
 
-function thoughtOf(iterations: number, seed: number) {
+function searchOf(iterations: number, seed: number) {
   const search = new Search(miniTrack, OPTIONS, SEARCH_MODEL);
   search.begin(firstChoice(), 0, { ...PLAIN, iterations }, new Rng(seed));
   search.run(Number.POSITIVE_INFINITY);
@@ -73,13 +73,13 @@ function thoughtOf(iterations: number, seed: number) {
 
 describe('search', () => {
   test('the same seed and iterations give the same thoughts to the last bit', () => {
-    expect(thoughtOf(300, 5)).toEqual(thoughtOf(300, 5));
-    expect(thoughtOf(300, 5).sums).not.toEqual(thoughtOf(300, 6).sums);
+    expect(searchOf(300, 5)).toEqual(searchOf(300, 5));
+    expect(searchOf(300, 5).sums).not.toEqual(searchOf(300, 6).sums);
   });
 
   test('it simulates no more games than it was given', () => {
     for (const iterations of [1, 2, 10, 99, 500]) {
-      const { done, visits } = thoughtOf(iterations, 1);
+      const { done, visits } = searchOf(iterations, 1);
       expect(done).toBeLessThanOrEqual(Math.max(iterations, 2));
       expect(visits.reduce((sum, n) => sum + n, 0)).toBe(done);
     }
@@ -89,8 +89,8 @@ describe('search', () => {
     const search = new Search(miniTrack, OPTIONS, SEARCH_MODEL);
     search.begin(firstChoice(), 0, { ...PLAIN, iterations: 300 }, new Rng(5));
     while (!search.run(7));
-    expect(search.done).toBe(thoughtOf(300, 5).done);
-    expect(search.candidates.tried.map(({ sum }) => sum)).toEqual(thoughtOf(300, 5).sums);
+    expect(search.done).toBe(searchOf(300, 5).done);
+    expect(search.candidates.tried.map(({ sum }) => sum)).toEqual(searchOf(300, 5).sums);
   });
 
   test('an estimate of random play agrees with random games', () => {

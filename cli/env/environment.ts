@@ -30,7 +30,7 @@ import { tensorLayout, tensorOf } from './tensor.ts';
 import { observationTools } from './tools.ts';
 
 /** What an environment is opened with. */
-export interface EnvironmentSetUp {
+export interface EnvironmentOptions {
   readonly entry: GameEntry;
   readonly searchModel: SearchModel | undefined;
   readonly lang: Lang;
@@ -57,14 +57,14 @@ const HOST_NAME = 'host';
  * action is the answer to one question, and an agent is told what it may know.
  */
 export class Environment {
-  readonly #setUp: EnvironmentSetUp;
+  readonly #setUp: EnvironmentOptions;
   readonly #actionCount: number;
   #options: Options;
   #chance: ChanceSource = 'fate';
   #episodes = 0;
   #game: { readonly episode: Episode; readonly seed: string; readonly fate: Fate } | undefined;
 
-  constructor(setUp: EnvironmentSetUp) {
+  constructor(setUp: EnvironmentOptions) {
     this.#setUp = setUp;
     this.#options = setUp.options;
     this.#actionCount = actionCount(setUp.entry.game);

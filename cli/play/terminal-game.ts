@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { botRng, loadBot, thinksAhead } from '@nineworlds/bots';
+import { botRng, loadBot, searchesAhead } from '@nineworlds/bots';
 import {
   BadInput,
   type Bot,
@@ -112,7 +112,7 @@ export class TerminalGame {
       const info = this.#table.seats[seat];
       const rng = this.#rngs[seat];
       if (info?.kind !== 'bot' || rng === undefined) throw new RangeError(`no bot at ${seat}`);
-      if (thinksAhead(info.bot)) await this.#playSearcher(seat, info.bot, rng);
+      if (searchesAhead(info.bot)) await this.#playSearcher(seat, info.bot, rng);
       else this.#table.playBot(await this.#botAt(seat, info.bot), rng);
       this.#save();
     }

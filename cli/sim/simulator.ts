@@ -25,7 +25,7 @@ import { badInput } from '../bad-input.ts';
 import { Clairvoyant, loadSimBot } from './sim-bot.ts';
 
 /** What is played again and again. */
-export interface SimSetUp {
+export interface SimOptions {
   readonly game: CheckedGame;
   readonly module: GameModule;
   readonly options: Options;
@@ -59,7 +59,7 @@ const GAMES_CHECKED_WHOLE = 100;
  * no events. A game depends on nothing but the set-up and its own number.
  */
 export class Simulator {
-  readonly #setUp: SimSetUp;
+  readonly #setUp: SimOptions;
   readonly #bots: readonly Bot[];
   readonly #start: Position;
   readonly #position: Position;
@@ -69,7 +69,7 @@ export class Simulator {
   readonly #ofKind: Int32Array;
 
   /** Loads the bots. */
-  static async of(setUp: SimSetUp): Promise<Simulator> {
+  static async of(setUp: SimOptions): Promise<Simulator> {
     const { bots, module, options } = setUp;
     return new Simulator(
       setUp,
@@ -77,7 +77,7 @@ export class Simulator {
     );
   }
 
-  private constructor(setUp: SimSetUp, bots: readonly Bot[]) {
+  private constructor(setUp: SimOptions, bots: readonly Bot[]) {
     const { game, options } = setUp;
     this.#setUp = setUp;
     this.#bots = bots;

@@ -17,7 +17,7 @@ export class Reviewing {
   error: unknown = $state.raw();
   #thinking: AbortController | undefined = $state.raw();
 
-  get isThinking(): boolean {
+  get isSearching(): boolean {
     return this.#thinking !== undefined;
   }
 
