@@ -62,8 +62,8 @@ export const en = {
   helpOptions: 'Options:',
   helpGlobalOptions: 'Everywhere:',
   helpCommands: 'Commands:',
-  howToPlay:
-    'Nine Worlds - Norse board games in the terminal.\n\nnpm start opens the table in the browser. A menu in the terminal, and some commands:\n  npx nineworlds\n  npx nineworlds play --game {game}\n  npx nineworlds play --game {game} --seats human:Ann,human:Bob\n  npx nineworlds rules --game {game}\n  npx nineworlds --help',
+  howToPlay: (f: Named<'game'>) =>
+    `Nine Worlds - Norse board games in the terminal.\n\nnpm start opens the table in the browser. A menu in the terminal, and some commands:\n  npx nineworlds\n  npx nineworlds play --game ${f.game}\n  npx nineworlds play --game ${f.game} --seats human:Ann,human:Bob\n  npx nineworlds rules --game ${f.game}\n  npx nineworlds --help`,
 
   // Bad input.
   unknownGame: (f: Named<'value' | 'known'>) =>

@@ -61,8 +61,8 @@ export const fr: CliTexts = {
   helpOptions: 'Options :',
   helpGlobalOptions: 'Partout :',
   helpCommands: 'Commandes :',
-  howToPlay:
-    'Nine Worlds - des jeux de plateau nordiques dans le terminal.\n\nnpm start ouvre la table dans le navigateur. Le menu du terminal, et quelques commandes :\n  npx nineworlds\n  npx nineworlds play --game {game}\n  npx nineworlds play --game {game} --seats human:Ann,human:Bob\n  npx nineworlds rules --game {game}\n  npx nineworlds --help',
+  howToPlay: (f) =>
+    `Nine Worlds - des jeux de plateau nordiques dans le terminal.\n\nnpm start ouvre la table dans le navigateur. Le menu du terminal, et quelques commandes :\n  npx nineworlds\n  npx nineworlds play --game ${f.game}\n  npx nineworlds play --game ${f.game} --seats human:Ann,human:Bob\n  npx nineworlds rules --game ${f.game}\n  npx nineworlds --help`,
 
   unknownGame: (f) => `il n’y a pas de jeu « ${f.value} » ; jeux possibles : ${f.known}`,
   unknownRule: (f) => `il n’y a pas de règle ${f.value} ; les plus proches : ${f.known}`,

@@ -60,8 +60,8 @@ export const it: CliTexts = {
   helpOptions: 'Opzioni:',
   helpGlobalOptions: 'Ovunque:',
   helpCommands: 'Comandi:',
-  howToPlay:
-    'Nine Worlds - giochi da tavolo nordici nel terminale.\n\nnpm start apre il tavolo nel browser. Il menu nel terminale, e alcuni comandi:\n  npx nineworlds\n  npx nineworlds play --game {game}\n  npx nineworlds play --game {game} --seats human:Ann,human:Bob\n  npx nineworlds rules --game {game}\n  npx nineworlds --help',
+  howToPlay: (f) =>
+    `Nine Worlds - giochi da tavolo nordici nel terminale.\n\nnpm start apre il tavolo nel browser. Il menu nel terminale, e alcuni comandi:\n  npx nineworlds\n  npx nineworlds play --game ${f.game}\n  npx nineworlds play --game ${f.game} --seats human:Ann,human:Bob\n  npx nineworlds rules --game ${f.game}\n  npx nineworlds --help`,
 
   unknownGame: (f) => `il gioco «${f.value}» non esiste; giochi possibili: ${f.known}`,
   unknownRule: (f) => `la regola ${f.value} non esiste; le più vicine: ${f.known}`,

@@ -58,8 +58,8 @@ export const ja: CliTexts = {
   helpOptions: 'オプション：',
   helpGlobalOptions: '共通オプション：',
   helpCommands: 'コマンド：',
-  howToPlay:
-    'Nine Worlds － 端末で遊ぶ北欧神話のボードゲーム\n\nnpm start でブラウザー版が始まります。端末のメニューと、主なコマンド：\n  npx nineworlds\n  npx nineworlds play --game {game}\n  npx nineworlds play --game {game} --seats human:Ann,human:Bob\n  npx nineworlds rules --game {game}\n  npx nineworlds --help',
+  howToPlay: (f) =>
+    `Nine Worlds － 端末で遊ぶ北欧神話のボードゲーム\n\nnpm start でブラウザー版が始まります。端末のメニューと、主なコマンド：\n  npx nineworlds\n  npx nineworlds play --game ${f.game}\n  npx nineworlds play --game ${f.game} --seats human:Ann,human:Bob\n  npx nineworlds rules --game ${f.game}\n  npx nineworlds --help`,
 
   unknownGame: (f) => `「${f.value}」というゲームはありません。遊べるもの：${f.known}`,
   unknownRule: (f) => `${f.value} というルールはありません。近いもの：${f.known}`,
