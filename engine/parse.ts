@@ -54,7 +54,7 @@ export function check<S extends v.GenericSchema>(
   faults: Pick<Faults, 'list'>,
 ): v.InferOutput<S> | undefined {
   const result = v.safeParse(schema, given);
-  if (!result.success) faults.list.push(...faultsOf(result.issues, path));
+  for (const fault of result.success ? [] : faultsOf(result.issues, path)) faults.list.push(fault);
   return result.success ? result.output : undefined;
 }
 
@@ -67,8 +67,11 @@ export function tryParse<S extends v.GenericSchema>(
   return result.success ? result.output : undefined;
 }
 
+/** Nobody reads more faults of one thing. */
+const MOST_FAULTS = 1000;
+
 function faultsOf(issues: readonly v.BaseIssue<unknown>[], root: string): Fault[] {
-  return issues.map(({ message, path = [] }) => ({
+  return issues.slice(0, MOST_FAULTS).map(({ message, path = [] }) => ({
     path: path.reduce((at, { key }) => below(at, key), root),
     ...(JSON.parse(message) as Omit<Fault, 'path'>),
   }));

@@ -15,6 +15,8 @@ export interface TableToOpen extends Pick<HostedTableOptions, 'advice' | 'contin
   readonly purpose: Purpose;
   /** `take` takes a saved game over from another host that has it open. */
   readonly how?: 'ask' | 'take';
+  /** What becomes of a table that others have open here: they are joined, or it is refused. */
+  readonly ifOpen?: 'join' | 'refuse';
 }
 
 /** All tables of one process: a browser's worker, or a server. Viewers speak to it by sessions. */
@@ -44,21 +46,34 @@ export class Host {
     return table;
   }
 
-  /** Opens a table for a session; throws `BadInput` if others play there, here or at another host. */
-  async open({ how = 'ask', ...opened }: TableToOpen, session: string): Promise<HostedTable> {
+  /**
+   * Opens a table for a session, which joins it at once: a table without viewers is nobody's. Throws `BadInput` if
+   * others play there, here or at another host.
+   */
+  async open<T>(
+    { how = 'ask', ifOpen = 'refuse', ...opened }: TableToOpen,
+    session: string,
+    join: (table: HostedTable) => T,
+  ): Promise<T> {
     const { id, purpose } = opened;
     const { claims, clock, store } = this.ports;
-    this.#requireFree(id, session);
-    const isClaimed = purpose !== 'play' || (await claims.claim(id, how, () => this.#lose(id)));
+    const isClaimed =
+      this.#others(id, session) !== undefined ||
+      purpose !== 'play' ||
+      (await claims.claim(id, how, () => this.#lose(id)));
     if (!isClaimed) throw badInput('table', 'openElsewhere');
     // Meanwhile somebody else may have opened it.
-    this.#requireFree(id, session);
+    const others = this.#others(id, session);
+    if (others !== undefined && ifOpen === 'join') return join(others);
+    if (others !== undefined) throw badInput('table', 'openElsewhere');
     this.#tables.get(id)?.close();
     const botSeed = this.ports.newSeed();
     const threads = () => this.threads();
     const table = new HostedTable({ ...opened, botSeed, clock, store, threads });
     this.#tables.set(id, table);
-    return table;
+    const joined = join(table);
+    table.begin();
+    return joined;
   }
 
   /** A session leaves a table, which closes with the last one. */
@@ -75,16 +90,16 @@ export class Host {
   /** Where bots search and advice comes from; only who needs it loads it. */
   threads(): Promise<SearchThreads> {
     this.#threads ??= import('./search-threads.ts').then(
-      ({ SearchThreads }) => new SearchThreads(this.ports.newThread),
+      ({ SearchThreads }) => new SearchThreads(this.ports.newThread, this.ports.mostThreads),
     );
     return this.#threads;
   }
 
-  /** Nobody else's table is thrown over. */
-  #requireFree(id: string, session: string): void {
+  /** A table that others than a session have open: it is not thrown over. */
+  #others(id: string, session: string): HostedTable | undefined {
     const table = this.#tables.get(id);
     const others = table === undefined ? 0 : table.viewers - (table.has(session) ? 1 : 0);
-    if (others > 0) throw badInput('table', 'openElsewhere');
+    return others > 0 ? table : undefined;
   }
 
   #lose(id: string): void {

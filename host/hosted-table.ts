@@ -6,6 +6,7 @@ import {
   type Onlooker,
   type Position,
   type Refusal,
+  readSeatInfo,
   recordText,
   type Seat,
   SPECTATOR,
@@ -41,6 +42,7 @@ import {
   REST_OF_LINE,
   whyNotChosen,
 } from './choices.ts';
+import { requireBots } from './find-bot.ts';
 import type { HostClock, SaveStore } from './ports.ts';
 import type { SavedAdvice, SavedGame } from './saved-game.ts';
 import type { SearchThreads } from './search-threads.ts';
@@ -140,7 +142,7 @@ export class HostedTable implements Viewing {
       botSeed,
       clock,
       threads: () => options.threads(),
-      batch: () => this.#tell(),
+      batch: () => this.noted(),
       searching: (seat) => this.#search(seat),
       rest: (hasPlayed) => this.#rest(hasPlayed),
     });
@@ -217,6 +219,9 @@ export class HostedTable implements Viewing {
   /** Does what a viewer wants of the table; news tell everybody what happened. Throws `BadInput`. */
   command(viewer: string, command: Command): Answers['command'] {
     requireCommand(this, this.viewer(viewer), command);
+    const occupant = command.type === 'seat' ? readSeatInfo(command.occupant) : undefined;
+    // A seat of a bot that does not exist would make the saved game unreadable.
+    if (occupant !== undefined) requireBots(this.module, [occupant]);
     const answer = this.table.send(command);
     if ('refusal' in answer) return { refusal: answer.refusal };
     this.#bots.interrupt();

@@ -155,19 +155,16 @@ async function resume(
   { table: id, takeOver }: ResumeRequest,
 ): Promise<Answers['resume']> {
   // It has just been set up by this page, or somebody else plays there.
-  const open = host.find(id);
-  if (open !== undefined) return session.join(open);
-  const how = takeOver ? 'take' : 'ask';
+  const open = await session.join(id);
+  if (open !== undefined) return open;
   const { module, table, rules, advice } = await savedTable(host, id);
-  const purpose = 'play';
-  if (rules === undefined) return session.open({ id, module, table, purpose, how, advice });
+  const way = { purpose: 'play', how: takeOver ? 'take' : 'ask', ifOpen: 'join' } as const;
+  if (rules === undefined) return session.open({ id, module, table, advice, ...way });
   // Other rules: the old record stays as it is, and the game goes on beside it.
   const continued = { ...rules, table: `${id}.${rules.to}` };
   const before = await saved(host, continued.table);
   const goesOn = before === undefined ? { table, advice } : await tableOf(host, before);
-  const { advice: given } = goesOn;
-  const into = { id: continued.table, module, table: goesOn.table, advice: given };
-  return session.open({ ...into, purpose, how, continued });
+  return session.open({ id: continued.table, module, ...goesOn, ...way, continued });
 }
 
 async function look(

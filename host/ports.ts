@@ -50,4 +50,6 @@ export interface HostPorts {
   readonly loadGame: (id: string) => Promise<GameModule>;
   /** Begins a thread that searches, while this one goes on answering. */
   readonly newThread: NewSearchThread;
+  /** How many of them there are at most; what else is to be searched waits. */
+  readonly mostThreads: number;
 }

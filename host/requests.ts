@@ -2,6 +2,7 @@ import {
   BadInput,
   checkOptions,
   Faults,
+  type GameTexts,
   type Lang,
   type Seat,
   type SeatInfo,
@@ -42,6 +43,7 @@ export class Session {
   /** What ends the search for a request, by its number. */
   readonly #searches = new Map<number, { readonly table: string; readonly end: AbortController }>();
   #lang: Lang = 'en';
+  #isClosed = false;
 
   constructor(host: Host, options: SessionOptions) {
     this.#host = host;
@@ -63,6 +65,7 @@ export class Session {
 
   /** The connection is gone. */
   close(): void {
+    this.#isClosed = true;
     for (const table of this.#tables) this.#leave(table);
   }
 
@@ -102,19 +105,35 @@ export class Session {
 
   /** Opens a table and joins it. The seats of one that branches off another are those that somebody has there. */
   async open(opened: TableToOpen, seats?: readonly Seat[]): Promise<Joined> {
-    const table = await this.#host.open(opened, this.id);
-    const joined = await this.join(table, seats);
-    table.begin();
-    return joined;
+    const lang = this.#lang;
+    const texts = await opened.module.texts(lang);
+    const joined = await this.#host.open(opened, this.id, (table) =>
+      this.#join(table, lang, texts, seats),
+    );
+    return this.#joined(opened.id, lang, joined);
   }
 
-  /** Joins an open table. */
-  async join(table: HostedTable, given?: readonly Seat[]): Promise<Joined> {
+  /** Joins a table that is open; undefined where there is none, or where it has just been left by everybody. */
+  async join(id: string): Promise<Joined | undefined> {
     const lang = this.#lang;
-    const texts = await table.module.texts(lang);
+    const texts = await this.#host.find(id)?.module.texts(lang);
+    // Texts take a while, and what is found now is still there when it is joined.
+    const table = this.#host.find(id);
+    if (texts === undefined || table === undefined) return undefined;
+    return this.#joined(id, lang, this.#join(table, lang, texts));
+  }
+
+  #join(table: HostedTable, lang: Lang, texts: GameTexts, given?: readonly Seat[]): Joined {
     const seats = given ?? this.seatsAt(table.id, table.table.seats);
     this.#tables.add(table.id);
     return table.join({ id: this.id, lang, seats }, texts, (message) => this.#hear(message));
+  }
+
+  /** What has changed while a table was being joined holds there too: another language, a connection that is gone. */
+  #joined(table: string, lang: Lang, joined: Joined): Joined {
+    if (this.#isClosed) this.#leave(table);
+    else if (lang !== this.#lang) void this.#speak(this.#lang);
+    return joined;
   }
 
   /** The seats of a table that are theirs. */
@@ -143,6 +162,8 @@ export class Session {
     for (const id of this.#tables) {
       const table = this.#host.find(id);
       const texts = await table?.module.texts(lang);
+      // A later language counts.
+      if (lang !== this.#lang) return {};
       if (texts !== undefined && table?.has(this.id)) table.speak(this.id, lang, texts);
     }
     return {};
@@ -176,7 +197,10 @@ export class Session {
     const { id, table: of } = request;
     const table = this.#table(request);
     const end = new AbortController();
-    this.#searches.set(id, { table: of, end });
+    const search = { table: of, end };
+    // A number that is used again ends the older search: otherwise nobody could.
+    this.#searches.get(id)?.end.abort();
+    this.#searches.set(id, search);
     const onProgress = (done: number) =>
       this.#options.post({ type: 'progress', request: id, done });
     try {
@@ -189,7 +213,7 @@ export class Session {
       const { adviceFor } = await import('./advice.ts');
       return await adviceFor(table, this.id, request, threads, following);
     } finally {
-      this.#searches.delete(id);
+      if (this.#searches.get(id) === search) this.#searches.delete(id);
     }
   }
 }

@@ -3,7 +3,20 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folders that the command is made of. */
-const SOURCES = ['bench', 'bots', 'cli', 'engine', 'games', 'server', 'table', 'testkit'];
+const SOURCES = [
+  'bench',
+  'bots',
+  'cli',
+  'engine',
+  'games',
+  'host',
+  'protocol',
+  'server',
+  'table',
+  'testkit',
+];
+/** Scripts, and rulebooks by their language. */
+const SOURCE = /\.ts$|^[a-z]{2}\.md$/;
 /** What is in them and not in the command. */
 const NO_SOURCES = new Set(['bin', 'board', 'dist', 'e2e', 'node_modules', 'test', 'tools']);
 
@@ -24,7 +37,7 @@ export function changedSince(bundle, root = fileURLToPath(new URL('../..', impor
       if (entry.isDirectory()) {
         const newer = newerIn(place);
         if (newer !== undefined) return newer;
-      } else if (entry.name.endsWith('.ts') && statSync(place).mtimeMs > built) {
+      } else if (SOURCE.test(entry.name) && statSync(place).mtimeMs > built) {
         return relative(root, place);
       }
     }

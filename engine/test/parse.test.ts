@@ -89,6 +89,14 @@ describe('a value that is read by its shape', () => {
     expect(faultsOf(given, whole(0, 9))).toHaveLength(1);
   });
 
+  test('with very many faults is refused like any other, with the first thousand of them', () => {
+    const hostile = Object.fromEntries(Array.from({ length: 200_000 }, (_, i) => [`x${i}`, 0]));
+    const faults = new Faults();
+    expect(check(SHIP, hostile, 'ship', faults)).toBeUndefined();
+    expect(faults.list).toHaveLength(1000);
+    expect(() => parse(SHIP, hostile)).toThrow(BadInput);
+  });
+
   test('names long keys and deep values briefly', () => {
     let deep: unknown = [];
     for (let i = 0; i < 20_000; i++) deep = [deep];

@@ -77,6 +77,7 @@ interface TestHostOptions {
   readonly store?: MemoryStore | undefined;
   readonly newThread?: NewSearchThread;
   readonly loadGame?: HostPorts['loadGame'];
+  readonly clock?: HostPorts['clock'];
 }
 
 /** A session of a test: what was posted to it, and the seats that are its own. */
@@ -157,12 +158,13 @@ export class TestHost extends TestSession {
     const { store = new MemoryStore(), newThread = threadHere } = options;
     let seeds = 0;
     const host = new Host({
-      clock: { now: () => 0, pause: async () => undefined },
+      clock: options.clock ?? { now: () => 0, pause: async () => undefined },
       store,
       claims: { claim: async () => true, release: () => undefined },
       newSeed: () => (++seeds).toString(16).padStart(64, '0'),
       loadGame: options.loadGame ?? loadGame,
       newThread,
+      mostThreads: 2,
     });
     super(host, 'first');
     this.#host = host;
