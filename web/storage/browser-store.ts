@@ -51,6 +51,8 @@ export const browserStore: SaveStore = storeIn(
     steps: UPGRADE_STEPS,
     factory: () => indexedDB,
     tell(standing) {
+      // Some browsers have no such channel where they keep nothing.
+      if (typeof BroadcastChannel !== 'function') return;
       channel ??= new StandingChannel(UPGRADE_STEPS.length);
       channel.tell(standing);
     },

@@ -133,6 +133,10 @@ export class GameDatabase {
       this.#opened = undefined;
       if (newVersion !== null) this.#options.tell('outdated');
     };
+    // The browser may close it too: when its data are cleared, or its disk fails.
+    database.onclose = () => {
+      this.#opened = undefined;
+    };
     this.#options.tell(standing);
     return { kind: 'connection', database, standing };
   }
@@ -163,7 +167,7 @@ function done<T>(request: IDBRequest<T>): Promise<T> {
 function committed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
+    // Also after an error; only then it is known which.
     transaction.onabort = () => reject(transaction.error);
-    transaction.onerror = () => reject(transaction.error);
   });
 }

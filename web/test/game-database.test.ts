@@ -1,7 +1,7 @@
 import type { SavedGame } from '@nineworlds/host/saved-game';
-import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { storeIn } from '../storage/browser-store.ts';
+import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { browserStore, storeIn } from '../storage/browser-store.ts';
 import { GameDatabase } from '../storage/game-database.ts';
 import type { Standing } from '../storage/storage-standing.ts';
 import { SUMMARIES, UPGRADE_STEPS, type UpgradeStep } from '../storage/upgrade-steps.ts';
@@ -9,6 +9,9 @@ import { SUMMARIES, UPGRADE_STEPS, type UpgradeStep } from '../storage/upgrade-s
 let factory: IDBFactory;
 beforeEach(() => {
   factory = new IDBFactory();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 const seats = [{ kind: 'human', name: 'Ann' }] as const;
@@ -171,5 +174,35 @@ describe('the storage', () => {
     isForbidden = false;
     await store.save(game('a'));
     expect(await store.list()).toHaveLength(1);
+  });
+
+  it('tells by its own name what has kept it from writing', async () => {
+    const { database } = tab();
+    const twice = database.change([SUMMARIES], (parts) => {
+      parts.objectStore(SUMMARIES).add(game('a').summary);
+      parts.objectStore(SUMMARIES).add(game('a').summary);
+    });
+    await expect(twice).rejects.toMatchObject({ name: 'ConstraintError' });
+  });
+
+  it('that the browser has closed is opened anew', async () => {
+    const connections: IDBDatabase[] = [];
+    const open = factory.open.bind(factory);
+    factory.open = (...how) => {
+      const request = open(...how);
+      request.addEventListener('success', () => connections.push(request.result));
+      return request;
+    };
+    const { store } = tab();
+    await store.save(game('a'));
+    for (const connection of connections) forceCloseDatabase(connection as never);
+    await expect.poll(() => store.load('a').catch(() => undefined)).toEqual(game('a'));
+  });
+
+  it('is there where a browser has no channel to tell of it', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    vi.stubGlobal('indexedDB', factory);
+    await browserStore.save(game('a'));
+    expect(await browserStore.load('a')).toEqual(game('a'));
   });
 });
