@@ -21,8 +21,9 @@ class HostLink implements Connection {
   readonly #listeners = new Map<string, Listener>();
   #worker: Worker | undefined;
   #next = 0;
-  /** A game that was started ahead, and what was told of its table before somebody listened. */
+  /** A game that was started ahead. */
   #ahead: { readonly game: string; readonly begun: Promise<Begun> } | undefined;
+  /** What was told of a table since it was joined, until somebody listens there. */
   readonly #missed = new Map<string, (News | Lost)[]>();
 
   /** Asks the host; throws `BadInput` with what it finds wrong. */
@@ -31,14 +32,29 @@ class HostLink implements Connection {
     const answer = this.#answer<R>(id, patience);
     const numbered: Numbered = { ...request, id };
     this.#started().postMessage(numbered);
+    if (request.type === 'close') this.#missed.delete(request.table);
+    else if (isJoining(request))
+      void this.#collect(tableJoined(request), answer as Promise<Joined>);
     return answer;
+  }
+
+  /** Collects what is told of a table that somebody joins: bots may answer before the join itself is answered. */
+  async #collect(table: string, answer: Promise<Joined>): Promise<void> {
+    if (this.#listeners.has(table)) return;
+    const missed: (News | Lost)[] = [];
+    this.#missed.set(table, missed);
+    try {
+      const { entries } = await answer;
+      // Who had joined before was told things meanwhile that the answer has too.
+      missed.splice(0, missed.findLastIndex((message) => isKnown(message, entries)) + 1);
+    } catch {
+      if (this.#missed.get(table) === missed) this.#missed.delete(table);
+    }
   }
 
   /** Starts a game with the usual options before the page can show it (`ask-ahead.ts`). */
   startAhead(game: string): void {
-    const table = newTableId();
-    this.#missed.set(table, []);
-    const begun = this.#startUsual(game, table);
+    const begun = this.#startUsual(game, newTableId());
     // Whoever takes it hears of a fault.
     begun.catch(() => undefined);
     this.#ahead = { game, begun };
@@ -134,8 +150,39 @@ class HostLink implements Connection {
     const error = new Error(message);
     for (const waiting of this.#waiting.values()) waiting.reject(error);
     this.#waiting.clear();
+    this.#missed.clear();
     for (const listener of this.#listeners.values()) listener.broken(error);
   }
+}
+
+/** A request that joins a table, which its answer tells how it stands. */
+type Joining = Extract<
+  Request,
+  { type: 'start' | 'resume' | 'open' | 'look' | 'sideLine' | 'sit' | 'branch' }
+>;
+
+const JOINING: ReadonlySet<string> = new Set<Joining['type']>([
+  'start',
+  'resume',
+  'open',
+  'look',
+  'sideLine',
+  'sit',
+  'branch',
+]);
+
+function isJoining(request: Request): request is Joining {
+  return JOINING.has(request.type);
+}
+
+function tableJoined(request: Joining): string {
+  return 'into' in request ? request.into : request.table;
+}
+
+/** Whether news tell of entries that somebody has. */
+function isKnown(message: News | Lost, entries: Joined['entries']): boolean {
+  const first = message.type === 'news' ? message.entries[0] : undefined;
+  return first !== undefined && first.seq <= (entries.at(-1)?.seq ?? -1);
 }
 
 /** The host of this page. */

@@ -212,7 +212,10 @@ export class PlayedTable implements Asking {
   /** Lets the adviser answer, where the answer hardly matters. */
   async chooseForMe(): Promise<void> {
     const seat = this.actor;
-    if (seat !== undefined) await this.#client.ask({ type: 'choose', seat, line: this.line });
+    if (seat === undefined || this.#isPlaying) return;
+    this.#isPlaying = true;
+    await this.#client.ask({ type: 'choose', seat, line: this.line });
+    this.#isPlaying = false;
   }
 
   /** Asks again, in another language for instance. */

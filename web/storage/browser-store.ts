@@ -42,7 +42,20 @@ export function storeIn(database: GameDatabase): SaveStore {
   };
 }
 
-let channel: StandingChannel | undefined;
+const VERSION = UPGRADE_STEPS.length;
+
+/** Who wants to know that another connection waits. */
+const hearers = new Set<() => void>();
+let opened: StandingChannel | undefined;
+
+/** The channel to the other connections; some browsers have none where they keep nothing. */
+function channel(): StandingChannel | undefined {
+  if (typeof BroadcastChannel !== 'function') return undefined;
+  opened ??= new StandingChannel(VERSION, (standing) => {
+    if (standing === 'waiting') for (const hear of hearers) hear();
+  });
+  return opened;
+}
 
 /** The games that are saved in this browser. Works in the page and in the worker. */
 export const browserStore: SaveStore = storeIn(
@@ -50,9 +63,11 @@ export const browserStore: SaveStore = storeIn(
     name: 'nineworlds',
     steps: UPGRADE_STEPS,
     factory: () => indexedDB,
-    tell(standing) {
-      channel ??= new StandingChannel(UPGRADE_STEPS.length);
-      channel.tell(standing);
+    tell: (standing) => channel()?.tell(standing),
+    whenOtherWaits(hear) {
+      hearers.add(hear);
+      channel()?.ask();
+      return () => hearers.delete(hear);
     },
   }),
 );

@@ -10,6 +10,8 @@ export interface DatabaseOptions {
   factory(): IDBFactory;
   /** Hears how this page stands to the storage, whenever that changes. */
   tell(standing: Standing): void;
+  /** Calls `hear` when another connection tells that it waits to upgrade, until the returned function is called. */
+  whenOtherWaits(hear: () => void): () => void;
 }
 
 /** What the stores of a database hold, by name. */
@@ -71,13 +73,31 @@ export class GameDatabase {
 
   async #connect(): Promise<Opened> {
     const { steps } = this.#options;
-    const existing = await this.#request();
+    const existing = await this.#existing();
     if (existing.version === steps.length) return this.#connected(existing, 'current');
     if (existing.version > steps.length) return this.#connected(existing, 'outdated');
     // A browser lets nobody open a database while an upgrade of it waits, so what it holds is read before.
     const contents = await contentsOf(existing);
     existing.close();
     return this.#upgrade(contents);
+  }
+
+  /** The database as it is. Fails while another connection waits to upgrade it: nobody can open it until then. */
+  #existing(): Promise<IDBDatabase> {
+    return new Promise((resolve, reject) => {
+      let isGivenUp = false;
+      const stopHearing = this.#options.whenOtherWaits(() => {
+        isGivenUp = true;
+        reject(new DOMException('another page waits to upgrade the storage', 'InvalidStateError'));
+      });
+      this.#request()
+        .then((database) => {
+          // Whoever asks next opens it again.
+          if (isGivenUp) database.close();
+          else resolve(database);
+        }, reject)
+        .finally(stopHearing);
+    });
   }
 
   /** Answers when the database is up to date, or when that has to wait or has failed. */
@@ -87,6 +107,8 @@ export class GameDatabase {
         this.#options.tell('waiting');
         resolve({ kind: 'contents', contents });
       };
+      // Behind another upgrade that waits, a browser does not even say that this one has to.
+      const stopHearing = this.#options.whenOtherWaits(waits);
       this.#request(this.#options.steps.length, waits)
         .then((database) => this.#connected(database, 'current'))
         // The step that failed has been undone with all others.
@@ -95,7 +117,8 @@ export class GameDatabase {
           // Whoever was answered while it waited goes on with the connection.
           this.#opened = Promise.resolve(opened);
           resolve(opened);
-        }, reject);
+        }, reject)
+        .finally(stopHearing);
     });
   }
 
@@ -133,6 +156,10 @@ export class GameDatabase {
       this.#opened = undefined;
       if (newVersion !== null) this.#options.tell('outdated');
     };
+    // The browser may close it too: when its data are cleared, or its disk fails.
+    database.onclose = () => {
+      this.#opened = undefined;
+    };
     this.#options.tell(standing);
     return { kind: 'connection', database, standing };
   }
@@ -163,7 +190,7 @@ function done<T>(request: IDBRequest<T>): Promise<T> {
 function committed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
+    // Also after an error; only then it is known which.
     transaction.onabort = () => reject(transaction.error);
-    transaction.onerror = () => reject(transaction.error);
   });
 }

@@ -1,14 +1,17 @@
 import type { SavedGame } from '@nineworlds/host/saved-game';
-import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { storeIn } from '../storage/browser-store.ts';
+import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { browserStore, storeIn } from '../storage/browser-store.ts';
 import { GameDatabase } from '../storage/game-database.ts';
-import type { Standing } from '../storage/storage-standing.ts';
+import { type Standing, StandingChannel } from '../storage/storage-standing.ts';
 import { SUMMARIES, UPGRADE_STEPS, type UpgradeStep } from '../storage/upgrade-steps.ts';
 
 let factory: IDBFactory;
 beforeEach(() => {
   factory = new IDBFactory();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 const seats = [{ kind: 'human', name: 'Ann' }] as const;
@@ -51,8 +54,24 @@ const broken: UpgradeStep = (database) => {
 function tab(...later: UpgradeStep[]) {
   const told: Standing[] = [];
   const steps = [...UPGRADE_STEPS, ...later];
-  const tell = (standing: Standing) => told.push(standing);
-  const database = new GameDatabase({ name: 'games', steps, factory: () => factory, tell });
+  const hearers = new Set<() => void>();
+  const channel = new StandingChannel(steps.length, (standing) => {
+    if (standing === 'waiting') for (const hear of hearers) hear();
+  });
+  const database = new GameDatabase({
+    name: 'games',
+    steps,
+    factory: () => factory,
+    tell(standing) {
+      told.push(standing);
+      channel.tell(standing);
+    },
+    whenOtherWaits(hear) {
+      hearers.add(hear);
+      channel.ask();
+      return () => hearers.delete(hear);
+    },
+  });
   return { told, store: storeIn(database), database };
 }
 
@@ -133,6 +152,34 @@ describe('the storage', () => {
     expect(await store.list()).toHaveLength(2);
   });
 
+  it('leaves nobody hanging while another connection waits to upgrade it', async () => {
+    await tab().store.save(game('a'));
+    const holder = await stubborn();
+    const page = tab(second);
+    expect(await page.store.list()).toHaveLength(1);
+    const worker = tab(second);
+    await expect(worker.store.load('a')).rejects.toThrow(DOMException);
+    await expect(worker.store.save(game('b'))).rejects.toThrow(DOMException);
+    holder.close();
+    await expect.poll(() => page.told).toEqual(['waiting', 'current']);
+    await expect
+      .poll(() => worker.store.load('a').catch(() => undefined))
+      .toMatchObject({ id: 'a' });
+    await worker.store.save(game('b'));
+    expect(await page.store.list()).toHaveLength(2);
+  });
+
+  it('can be read by all who wait to upgrade it at the same time', async () => {
+    await tab().store.save(game('a'));
+    const holder = await stubborn();
+    const [page, worker] = [tab(second), tab(second)];
+    const lists = await Promise.all([page.store.list(), worker.store.list()]);
+    expect(lists.map((list) => list.length)).toEqual([1, 1]);
+    holder.close();
+    await expect.poll(() => worker.store.save(game('b')).catch(() => 'not yet')).toBeUndefined();
+    await expect.poll(() => page.store.list()).toHaveLength(2);
+  });
+
   it('is as it was after a step that fails, and can be read', async () => {
     await tab().store.save(game('a'));
     const { store, told } = tab(second, broken);
@@ -165,11 +212,42 @@ describe('the storage', () => {
         return factory;
       },
       tell: () => undefined,
+      whenOtherWaits: () => () => undefined,
     });
     const store = storeIn(database);
     await expect(store.save(game('a'))).rejects.toThrow('no');
     isForbidden = false;
     await store.save(game('a'));
     expect(await store.list()).toHaveLength(1);
+  });
+
+  it('tells by its own name what has kept it from writing', async () => {
+    const { database } = tab();
+    const twice = database.change([SUMMARIES], (parts) => {
+      parts.objectStore(SUMMARIES).add(game('a').summary);
+      parts.objectStore(SUMMARIES).add(game('a').summary);
+    });
+    await expect(twice).rejects.toMatchObject({ name: 'ConstraintError' });
+  });
+
+  it('that the browser has closed is opened anew', async () => {
+    const connections: IDBDatabase[] = [];
+    const open = factory.open.bind(factory);
+    factory.open = (...how) => {
+      const request = open(...how);
+      request.addEventListener('success', () => connections.push(request.result));
+      return request;
+    };
+    const { store } = tab();
+    await store.save(game('a'));
+    for (const connection of connections) forceCloseDatabase(connection as never);
+    await expect.poll(() => store.load('a').catch(() => undefined)).toEqual(game('a'));
+  });
+
+  it('is there where a browser has no channel to tell of it', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    vi.stubGlobal('indexedDB', factory);
+    await browserStore.save(game('a'));
+    expect(await browserStore.load('a')).toEqual(game('a'));
   });
 });
