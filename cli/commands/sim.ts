@@ -156,7 +156,8 @@ function summaryJson(
   summary: Summary,
   movesPerSecond: number,
 ): Json {
-  const { winsBySeat, teamWins, meanScores, meanPlies, meanFigures, checked, hash } = summary;
+  const { winsBySeat, teamWins, draws, meanScores, meanPlies, meanFigures, checked, hash } =
+    summary;
   const rates = summary.winRates.map(({ rate }) => rate);
   const intervals = summary.winRates.map(({ ci95 }) => ci95);
   return {
@@ -168,6 +169,8 @@ function summaryJson(
     seed,
     winsBySeat,
     teamWins,
+    // Told only where there were any.
+    ...(draws === 0 ? {} : { draws }),
     winRate: game.cooperative ? (rates[0] ?? null) : rates,
     ci95: game.cooperative ? (intervals[0] ?? null) : intervals,
     meanScores,
@@ -198,6 +201,7 @@ function summaryText(
   return [
     text(lang, 'simGames', { games, plies: summary.meanPlies }),
     ...wins,
+    ...(summary.draws === 0 ? [] : [text(lang, 'simDraws', { draws: summary.draws })]),
     text(lang, 'simScores', { scores: summary.meanScores.join(' ') }),
     ...(figures.length === 0 ? [] : [text(lang, 'simFigures', { figures: figures.join(', ') })]),
     text(lang, 'simSpeed', { movesPerSecond, checked: summary.checked }),

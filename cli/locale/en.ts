@@ -178,6 +178,7 @@ export const en = {
   recordIsFalseAt: (f: Named<'ply' | 'line' | 'text' | 'rule'>) =>
     `false at line ${f.ply}, “${f.line}”: ${f.text} (${f.rule})`,
   simGames: (f: Named<'games' | 'plies'>) => `${f.games} games, ${f.plies} lines each on average`,
+  simDraws: (f: Named<'draws'>) => `draws: ${f.draws}`,
   simScores: (f: Named<'scores'>) => `mean scores by seat: ${f.scores}`,
   simFigures: (f: Named<'figures'>) => `means at the end: ${f.figures}`,
   simSpeed: (f: Named<'movesPerSecond' | 'checked'>) =>

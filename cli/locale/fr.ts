@@ -166,6 +166,7 @@ export const fr: CliTexts = {
   recordIsFalse: (f) => `faux : ${f.text} (${f.rule})`,
   recordIsFalseAt: (f) => `faux à la ligne ${f.ply}, « ${f.line} » : ${f.text} (${f.rule})`,
   simGames: (f) => `${f.games} parties, ${f.plies} lignes en moyenne`,
+  simDraws: (f) => `parties nulles : ${f.draws}`,
   simScores: (f) => `scores moyens par place : ${f.scores}`,
   simFigures: (f) => `moyennes à la fin : ${f.figures}`,
   simSpeed: (f) =>

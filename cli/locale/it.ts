@@ -164,6 +164,7 @@ export const it: CliTexts = {
   recordIsFalse: (f) => `falso: ${f.text} (${f.rule})`,
   recordIsFalseAt: (f) => `falso alla riga ${f.ply}, «${f.line}»: ${f.text} (${f.rule})`,
   simGames: (f) => `${f.games} partite, in media ${f.plies} righe`,
+  simDraws: (f) => `patte: ${f.draws}`,
   simScores: (f) => `punti medi per posto: ${f.scores}`,
   simFigures: (f) => `medie alla fine: ${f.figures}`,
   simSpeed: (f) =>

@@ -163,6 +163,7 @@ export const ja: CliTexts = {
   recordIsFalse: (f) => `誤りがあります：${f.text}（${f.rule}）`,
   recordIsFalseAt: (f) => `${f.ply} 手目「${f.line}」に誤りがあります：${f.text}（${f.rule}）`,
   simGames: (f) => `${f.games} ゲーム、平均 ${f.plies} 手`,
+  simDraws: (f) => `引き分け：${f.draws}`,
   simScores: (f) => `席ごとの平均点：${f.scores}`,
   simFigures: (f) => `終了時の平均：${f.figures}`,
   simSpeed: (f) => `CPU 時間 1 秒あたり ${f.movesPerSecond} 手、${f.checked} 局面を検査`,

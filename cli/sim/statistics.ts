@@ -16,6 +16,8 @@ export interface Summary {
   readonly winsBySeat: number[];
   /** Games that the team won; null where the seats play against each other. */
   readonly teamWins: number | null;
+  /** Games of rivals that nobody won. */
+  readonly draws: number;
   /** Of the team alone, or of each seat. */
   readonly winRates: WinRate[];
   readonly meanScores: number[];
@@ -48,11 +50,12 @@ export function summarize(game: GameDef, games: number, chunks: readonly ChunkRe
     chunks.reduce((total, chunk) => total + of(chunk), 0);
   const seats = (chunks[0]?.wins ?? []).map((_, seat) => seat);
   const winsBySeat = seats.map((seat) => sum(({ wins }) => wins[seat] ?? 0));
-  const teamWins = sum(({ won }) => won);
+  const won = sum((chunk) => chunk.won);
   return {
     winsBySeat: winsBySeat.map(rounded),
-    teamWins: game.cooperative ? teamWins : null,
-    winRates: (game.cooperative ? [teamWins] : winsBySeat).map((wins) => ({
+    teamWins: game.cooperative ? won : null,
+    draws: game.cooperative ? 0 : games - won,
+    winRates: (game.cooperative ? [won] : winsBySeat).map((wins) => ({
       rate: rounded(wins / games),
       ci95: wilson(wins, games),
     })),

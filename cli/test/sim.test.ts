@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { miniTrack, toy } from '@nineworlds/testkit';
 import { describe, expect, it } from 'vitest';
-import { wilson } from '../sim/statistics.ts';
+import { sumOf } from '../sim/chunk.ts';
+import { summarize, wilson } from '../sim/statistics.ts';
 import { newFolder, nineworlds } from './running.ts';
 
 function simArguments(...more: readonly string[]): string[] {
@@ -33,6 +35,24 @@ describe('sim', () => {
     // Every position of the first hundred games, the last one of the other twenty.
     expect(found.checked).toBeGreaterThan(100 * 50);
     expect(found.movesPerSecond).toBeGreaterThan(0);
+  });
+
+  it('counts the games of rivals that nobody won, and no lost game of a team', () => {
+    const played = { index: 0, scores: [0, 0], plies: 3, choices: 3, checked: 1, hash: '' };
+    const chunk = sumOf(
+      [[0], [0, 1], [], []].map((winners) => ({
+        ...played,
+        winners,
+        figures: undefined,
+        trajectory: undefined,
+      })),
+      2,
+    );
+    expect(summarize({ ...toy, cooperative: false }, 4, [chunk])).toMatchObject({
+      winsBySeat: [1.5, 0.5],
+      draws: 2,
+    });
+    expect(summarize(miniTrack, 4, [chunk])).toMatchObject({ teamWins: 2, draws: 0 });
   });
 
   it('comes out the same for the same seed, and otherwise for another', async () => {
