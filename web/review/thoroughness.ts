@@ -10,17 +10,17 @@ export const THOROUGHNESSES = [
 const KEY = 'nineworlds-review';
 
 /** What was chosen last in this browser. */
-export function keptThoroughness(): Thoroughness {
+export function savedThoroughness(): Thoroughness {
   try {
-    const kept = localStorage.getItem(KEY);
-    return THOROUGHNESSES.find((one) => one === kept) ?? 'normal';
+    const saved = localStorage.getItem(KEY);
+    return THOROUGHNESSES.find((one) => one === saved) ?? 'normal';
   } catch {
     return 'normal';
   }
 }
 
 /** Remembers the choice. */
-export function keepThoroughness(thoroughness: Thoroughness): void {
+export function saveThoroughness(thoroughness: Thoroughness): void {
   try {
     localStorage.setItem(KEY, thoroughness);
   } catch {

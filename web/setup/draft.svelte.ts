@@ -36,11 +36,11 @@ export class Draft {
 
   constructor(form: GameForm) {
     this.form = form;
-    const kept = lastChoices(form);
-    this.seats = kept.seats ?? usualSeats(form);
-    this.given = kept.given;
+    const last = lastChoices(form);
+    this.seats = last.seats ?? usualSeats(form);
+    this.given = last.given;
     void this.#check().then(() => {
-      // Rules change: what was kept may be wrong by now.
+      // Rules change: what was remembered may be wrong by now.
       if (this.faults.length > 0) this.#give({});
     });
   }
