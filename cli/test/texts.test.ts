@@ -25,7 +25,9 @@ describe('the texts of the terminal', () => {
 
   it('name commands and games that docs/cli.md explains', () => {
     const docs = readFileSync(fileURLToPath(new URL('../../docs/cli.md', import.meta.url)), 'utf8');
-    for (const [, command] of textsIn('en').howToPlay({ game: 'x' }).matchAll(/npx nineworlds (\w+)/g)) {
+    for (const [, command] of textsIn('en')
+      .howToPlay({ game: 'x' })
+      .matchAll(/npx nineworlds (\w+)/g)) {
       expect(docs).toContain(`## ${command}`);
     }
   });
