@@ -2,15 +2,20 @@ import { miniTrack } from '@nineworlds/testkit';
 import {
   type GameMeasures,
   measureApart,
+  measureGame,
   type Progress,
   race,
   type Speed,
   timedPlayer,
 } from './measure.ts';
-import type { GameStatistics } from './random-player.ts';
+import { peerPlayer } from './peer.ts';
+import type { GameStatistics, RandomPlayer } from './random-player.ts';
+import { type Figures, strangeFigures } from './reference.ts';
 
 const PEER_SEED = 2027;
 const PEER_SURVEYED_GAMES = 300;
+/** Four standard errors of so many games and of the description. */
+const PEER_TOLERANCE: Figures = { movesPerGame: 4, legalMoves: 0.52, winRate: 0.021 };
 
 /** What is measured of the peer. */
 export interface PeerMeasures extends Speed {
@@ -21,17 +26,27 @@ export interface PeerMeasures extends Speed {
 /** Mini-track on our kernel and on boardgame.io, measured side by side. */
 export interface MiniTrackMeasures {
   readonly ours: GameMeasures;
-  readonly peer: PeerMeasures;
+  /** Null where it is not installed. */
+  readonly peer: PeerMeasures | null;
+}
+
+/** What the peer's games look like. Throws if they are other games than ours: there is nothing to compare then. */
+export function surveyPeer(player: RandomPlayer): GameStatistics {
+  const statistics = player.survey(PEER_SURVEYED_GAMES);
+  const strange = strangeFigures(statistics, PEER_TOLERANCE);
+  if (strange.length > 0) {
+    throw new Error(`${player.name} plays another game than mini-track: ${strange.join(', ')}`);
+  }
+  return statistics;
 }
 
 /** Measures both implementations of mini-track in turns, in CPU time. */
 export async function measureMiniTrack(progress: Progress): Promise<MiniTrackMeasures> {
-  // Loaded only now: nothing else in the project needs boardgame.io.
-  const { boardgameIoPlayer } = await import('./boardgame-io/random-player.ts');
-  const player = boardgameIoPlayer(PEER_SEED);
   const options = {};
+  const player = await peerPlayer(PEER_SEED);
+  if (player === undefined) return { ours: measureGame(miniTrack, options, progress), peer: null };
   progress(`${player.name}: surveying games`);
-  const statistics = player.survey(PEER_SURVEYED_GAMES);
+  const statistics = surveyPeer(player);
   const [ours, peer] = race([timedPlayer(miniTrack, options), player], progress);
   return {
     ours: { name: miniTrack.id, ...ours, ...measureApart(miniTrack, options, progress) },

@@ -1,30 +1,15 @@
 import { miniTrack } from '@nineworlds/testkit';
 import { describe, expect, test } from 'vitest';
-import { boardgameIoPlayer } from '../boardgame-io/random-player.ts';
 import { kernelPlayer } from '../kernel.ts';
-import type { GameStatistics } from '../random-player.ts';
-
-// What random games of mini-track look like, whoever wrote the rules down, as the description of the
-// game says. The tolerances are four standard errors of the games played here and of the description.
-const REFERENCE = { movesPerGame: 82.6, legalMoves: 21.8, winRate: 0.007 } as const;
-
-function expectReference(found: GameStatistics, tolerance: Omit<GameStatistics, 'games'>): void {
-  for (const key of ['movesPerGame', 'legalMoves', 'winRate'] as const) {
-    expect(Math.abs(found[key] - REFERENCE[key]), `${key} is ${found[key]}`).toBeLessThan(
-      tolerance[key],
-    );
-  }
-}
+import { surveyPeer } from '../mini-track.ts';
+import type { RandomPlayer } from '../random-player.ts';
+import { strangeFigures } from '../reference.ts';
 
 describe('random games of mini-track', () => {
   test('on our kernel they are those of the reference', () => {
     const found = kernelPlayer(miniTrack, {}, 7).survey(5000);
-    expectReference(found, { movesPerGame: 1.3, legalMoves: 0.15, winRate: 0.006 });
-  });
-
-  test('on boardgame.io they are those of the reference', () => {
-    const found = boardgameIoPlayer(7).survey(400);
-    expectReference(found, { movesPerGame: 3.5, legalMoves: 0.45, winRate: 0.018 });
+    const tolerance = { movesPerGame: 1.3, legalMoves: 0.15, winRate: 0.006 };
+    expect(strangeFigures(found, tolerance)).toEqual([]);
   });
 
   test('are the same when they are timed and when they are surveyed', () => {
@@ -37,5 +22,31 @@ describe('random games of mini-track', () => {
     const checksum = (seed: number) => kernelPlayer(miniTrack, {}, seed).survey(50).checksum;
     expect(checksum(1)).toBe(checksum(1));
     expect(checksum(1)).not.toBe(checksum(2));
+  });
+});
+
+describe('a peer', () => {
+  const ours = kernelPlayer(miniTrack, {}, 7);
+  const peer = (change: object): RandomPlayer => ({
+    ...ours,
+    name: 'peer 1.0',
+    survey: (games) => ({ ...ours.survey(games), ...change }),
+  });
+
+  test('is surveyed when it plays the games of the reference', () => {
+    expect(surveyPeer(peer({}))).toMatchObject({ games: 300 });
+  });
+
+  test('is refused by name when it plays other games, whichever figure tells', () => {
+    for (const change of [
+      { movesPerGame: 78 },
+      { legalMoves: 22.4 },
+      { winRate: 0.03 },
+      { legalMoves: Number.NaN },
+    ]) {
+      const [key] = Object.keys(change);
+      expect(() => surveyPeer(peer(change))).toThrow(`peer 1.0 plays another game`);
+      expect(() => surveyPeer(peer(change))).toThrow(`${key} is`);
+    }
   });
 });

@@ -19,20 +19,28 @@ export function addBench(program: Command, context: Context): void {
     .option('--json', text(lang, 'aboutJson'))
     .action(async (given: { game: string; json?: true }) => {
       const { game, module } = await loadGame(context, given.game);
-      const { benchGame, benchMiniTrack } = await import('@nineworlds/bench');
+      const bench = await import('@nineworlds/bench');
       const progress = (line: string) => showProgress(context.io, line);
       const faults = new Faults();
       const options = checkOptions(game.options, {}, faults);
       if (options === undefined) throw new BadInput(faults.list);
-      const rows =
-        game.id === COMPARED
-          ? await benchMiniTrack(progress)
-          : await benchGame(module, options, progress);
+      const isCompared = game.id === COMPARED;
+      if (isCompared) preparePeer(context, bench);
+      const rows = isCompared
+        ? await bench.benchMiniTrack(progress)
+        : await bench.benchGame(module, options, progress);
       clearProgress(context.io);
       if (rows.some(({ passed }) => !passed)) context.exitCode = EXIT.isFalse;
       if (given.json) printJson(context, rows as unknown as Json);
       else for (const row of rows) print(context, rowText(context, row));
     });
+}
+
+/** Installs the peer where it is missing: the project itself does not need it. */
+function preparePeer({ io, lang }: Context, bench: typeof import('@nineworlds/bench')): void {
+  if (bench.isPeerInstalled()) return;
+  io.stderr.write(`${text(lang, 'benchInstalls')}\n`);
+  if (!bench.installPeer()) io.stderr.write(`${text(lang, 'benchNoPeer')}\n`);
 }
 
 function rowText({ lang }: Context, row: BenchRow): string {

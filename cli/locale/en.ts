@@ -205,6 +205,9 @@ export const en = {
     `${f.peer}: ${f.movesPerSecond} moves/s; ours are ${f.ratio} times as many (at least ${f.floor})`,
   benchSearch: (f: Named<'perSecond'>) =>
     `tree search at mid-game: ${f.perSecond} games to the end a second`,
+  benchInstalls: 'Installing boardgame.io, to compare with (npm ci); this happens once ...',
+  benchNoPeer:
+    'boardgame.io cannot be installed, so there is nothing to compare with (is there a network?)',
   benchPassed: 'fast enough',
   benchFailed: 'below the floor',
   trainRound: (f: Named<'round' | 'loss'>) => `round ${f.round}: ${f.loss}`,

@@ -191,6 +191,8 @@ export const fr: CliTexts = {
     `${f.peer} : ${f.movesPerSecond} coups/s ; ici ${f.ratio} fois plus (au moins ${f.floor})`,
   benchSearch: (f) =>
     `recherche en milieu de partie : ${f.perSecond} parties jusqu’au bout par seconde`,
+  benchInstalls: 'Installation de boardgame.io, pour comparer (npm ci) ; une seule fois…',
+  benchNoPeer: 'boardgame.io ne peut pas être installé : pas de comparaison (y a-t-il un réseau ?)',
   benchPassed: 'assez rapide',
   benchFailed: 'sous le seuil',
   trainRound: (f) => `tour ${f.round} : ${f.loss}`,

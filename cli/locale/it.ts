@@ -188,6 +188,8 @@ export const it: CliTexts = {
   benchPeer: (f) =>
     `${f.peer}: ${f.movesPerSecond} mosse/s; qui ${f.ratio} volte tante (almeno ${f.floor})`,
   benchSearch: (f) => `ricerca a metà partita: ${f.perSecond} partite fino in fondo al secondo`,
+  benchInstalls: 'Installazione di boardgame.io, per il confronto (npm ci); solo la prima volta…',
+  benchNoPeer: 'boardgame.io non si può installare: nessun confronto (c’è una rete?)',
   benchPassed: 'abbastanza veloce',
   benchFailed: 'sotto la soglia',
   trainRound: (f) => `giro ${f.round}: ${f.loss}`,

@@ -185,6 +185,9 @@ export const ja: CliTexts = {
   benchPeer: (f) =>
     `${f.peer}：毎秒 ${f.movesPerSecond} 手。こちらはその ${f.ratio} 倍（下限 ${f.floor} 倍）`,
   benchSearch: (f) => `中盤での木探索：毎秒 ${f.perSecond} 局（終局まで）`,
+  benchInstalls: '比較のため boardgame.io をインストールします（npm ci、初回のみ）…',
+  benchNoPeer:
+    'boardgame.io をインストールできないため、比較はありません（ネットワークを確認してください）',
   benchPassed: '十分な速さです',
   benchFailed: '下限を下回っています',
   trainRound: (f) => `${f.round} 巡目：${f.loss}`,

@@ -4,7 +4,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { jsonIn, newFolder, nineworlds, playedRecord } from './running.ts';
 
 const fuzz = vi.hoisted(() => vi.fn());
-const bench = vi.hoisted(() => ({ benchMiniTrack: vi.fn(), benchGame: vi.fn() }));
+const bench = vi.hoisted(() => ({
+  benchMiniTrack: vi.fn(),
+  benchGame: vi.fn(),
+  isPeerInstalled: vi.fn(),
+  installPeer: vi.fn(),
+}));
 
 vi.mock(import('@nineworlds/testkit'), async (importOriginal) => ({
   ...(await importOriginal()),
@@ -76,11 +81,17 @@ describe('bench', () => {
     floor: { ratio: 400, bytesPerMove: 16, copyNs: 100 },
     passed: true,
   };
+  const alone = { ...row, peer: null, peerMovesPerSecond: null, ratio: null };
+
+  beforeEach(() => {
+    bench.isPeerInstalled.mockReturnValue(true);
+    bench.benchMiniTrack.mockResolvedValue([row]);
+  });
 
   it('prints the rows and is done above the floor', async () => {
-    bench.benchMiniTrack.mockResolvedValue([row]);
-    const { code, out } = await nineworlds('bench', '--json');
-    expect([code, JSON.parse(out)]).toEqual([0, [row]]);
+    const { code, out, err } = await nineworlds('bench', '--json');
+    expect([code, JSON.parse(out), err]).toEqual([0, [row], '']);
+    expect(bench.installPeer).not.toHaveBeenCalled();
     expect((await nineworlds('bench')).out).toContain('1000 times as many');
   });
 
@@ -89,11 +100,36 @@ describe('bench', () => {
     expect((await nineworlds('bench')).code).toBe(1);
   });
 
+  it('says that it installs the peer before it compares', async () => {
+    bench.isPeerInstalled.mockReturnValue(false);
+    bench.installPeer.mockReturnValue(true);
+    const { code, out, err } = await nineworlds('bench', '--json');
+    expect([code, JSON.parse(out)]).toEqual([0, [row]]);
+    expect(err).toBe('Installing boardgame.io, to compare with (npm ci); this happens once ...\n');
+    const [installed] = bench.installPeer.mock.invocationCallOrder;
+    expect(installed).toBeLessThan(bench.benchMiniTrack.mock.invocationCallOrder[0] ?? 0);
+  });
+
+  it('says in a line that the peer cannot be installed, and prints the rest', async () => {
+    bench.isPeerInstalled.mockReturnValue(false);
+    bench.installPeer.mockReturnValue(false);
+    bench.benchMiniTrack.mockResolvedValue([alone]);
+    const { code, out, err } = await nineworlds('bench');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^mini-track: 9000000 moves\/s.*\nfast enough\n$/);
+    expect(err.split('\n').slice(1)).toEqual([
+      'boardgame.io cannot be installed, so there is nothing to compare with (is there a network?)',
+      '',
+    ]);
+  });
+
   it('measures another game alone', async () => {
-    const alone = { ...row, name: 'toy', peer: null, peerMovesPerSecond: null, ratio: null };
-    bench.benchGame.mockReturnValue([alone]);
+    bench.isPeerInstalled.mockReturnValue(false);
+    const toy = { ...alone, name: 'toy' };
+    bench.benchGame.mockReturnValue([toy]);
     const { out } = await nineworlds('bench', '--game', 'toy', '--json');
-    expect(JSON.parse(out)).toEqual([alone]);
+    expect(JSON.parse(out)).toEqual([toy]);
+    expect(bench.installPeer).not.toHaveBeenCalled();
     expect(bench.benchGame.mock.calls[0]?.[1]).toMatchObject({ seats: 2 });
   });
 });

@@ -1,46 +1,34 @@
-import type { AiEnumerate, Ctx, FnContext, Game } from 'boardgame.io';
-
 // Mini-track as an author of boardgame.io would write it, from the rules and not from our code. The
 // shape is the one its documentation teaches: plain data, moves that change an Immer draft, the turn
 // left to the framework, chance from its random plugin. What was decided in its favour: the moves do
 // not check their arguments (our `apply` does not either), the kinds used in a turn are one number
 // and the ends of the game are noted where they happen, so that `endIf` has nothing to compute.
 
-interface Player {
-  vikings: number;
-  weapon: number;
-  elves: number;
-}
+/** @typedef {import('boardgame.io').AiEnumerate} AiEnumerate */
+/** @typedef {import('boardgame.io').Ctx} Ctx */
 
-interface Bag {
-  vikings: number;
-  fire: number;
-  sunk: boolean;
-}
+/** @typedef {{ vikings: number, weapon: number, elves: number }} Player */
+/** @typedef {{ vikings: number, fire: number, sunk: boolean }} Bag */
 
-/** The state of the game: what boardgame.io calls `G`. */
-export interface TrackState {
-  players: Player[];
-  /** The place of each enemy on the track. */
-  enemies: number[];
-  bags: Bag[];
-  giants: number;
-  /** Shuffled at the start; the last card is drawn first. Each card is an enemy. */
-  deck: number[];
-  /** The kinds of action taken this turn: bit k is kind k. */
-  used: number;
-  outcome: 'open' | 'won' | 'lost';
-}
-
-type Context = FnContext<TrackState>;
+/**
+ * The state of the game: what boardgame.io calls `G`.
+ * @typedef {object} TrackState
+ * @property {Player[]} players
+ * @property {number[]} enemies The place of each enemy on the track.
+ * @property {Bag[]} bags
+ * @property {number} giants
+ * @property {number[]} deck Shuffled at the start; the last card is drawn first. Each card is an enemy.
+ * @property {number} used The kinds of action taken this turn: bit k is kind k.
+ * @property {'open' | 'won' | 'lost'} outcome
+ */
 
 const PLAYERS = 4;
 const ENEMIES = 6;
 const BAGS = 4;
 const TRACK_END = 7;
 const CARDS = Array.from({ length: ENEMIES * 7 }, (_, card) => card % ENEMIES);
-const DIE = [0, 0, 1, 1, 2, 3] as const;
-const STRENGTH = [3, 3, 4, 4, 5, 5, 6, 7] as const;
+const DIE = [0, 0, 1, 1, 2, 3];
+const STRENGTH = [3, 3, 4, 4, 5, 5, 6, 7];
 const MAX_VIKINGS = 12;
 
 /** The kinds of action, each of which a player may take once a turn. */
@@ -54,15 +42,22 @@ const KIND = {
   raise: 6,
   calm: 7,
   carry: 8,
-} as const;
+};
 
-/** Notes the kind of an action and returns who acts. */
-function begin(G: TrackState, ctx: Ctx, kind: keyof typeof KIND): Player {
+/**
+ * Notes the kind of an action and returns who acts.
+ * @param {TrackState} G
+ * @param {Ctx} ctx
+ * @param {keyof typeof KIND} kind
+ * @returns {Player}
+ */
+function begin(G, ctx, kind) {
   G.used |= 1 << KIND[kind];
   return G.players[Number(ctx.currentPlayer)];
 }
 
-function isLost(enemies: readonly number[]): boolean {
+/** @param {readonly number[]} enemies */
+function isLost(enemies) {
   let far = 0;
   let near = 0;
   for (const place of enemies) {
@@ -73,13 +68,17 @@ function isLost(enemies: readonly number[]): boolean {
   return far >= 3 || near >= 5;
 }
 
-function advance(G: TrackState, enemy: number): void {
+/** @param {TrackState} G @param {number} enemy */
+function advance(G, enemy) {
   G.enemies[enemy] = Math.min(TRACK_END, G.enemies[enemy] + 1);
   if (isLost(G.enemies)) G.outcome = 'lost';
 }
 
-/** The beginning of a turn: a card, the enemy's advance, its effect. */
-function drawCard({ G, ctx, random }: Context): void {
+/**
+ * The beginning of a turn: a card, the enemy's advance, its effect.
+ * @param {import('boardgame.io').FnContext<TrackState>} context
+ */
+function drawCard({ G, ctx, random }) {
   G.used = 0;
   const enemy = G.deck.pop();
   if (enemy === undefined) {
@@ -112,12 +111,19 @@ function drawCard({ G, ctx, random }: Context): void {
   }
 }
 
-/** All actions that the active player may take, as boardgame.io's bots want them. */
-export function legalMoves(G: TrackState, ctx: Ctx): AiEnumerate {
+/**
+ * All actions that the active player may take, as boardgame.io's bots want them.
+ * @param {TrackState} G
+ * @param {Ctx} ctx
+ * @returns {AiEnumerate}
+ */
+export function legalMoves(G, ctx) {
   const active = Number(ctx.currentPlayer);
   const player = G.players[active];
-  const isFree = (kind: keyof typeof KIND) => (G.used & (1 << KIND[kind])) === 0;
-  const moves: AiEnumerate = [];
+  /** @param {keyof typeof KIND} kind */
+  const isFree = (kind) => (G.used & (1 << KIND[kind])) === 0;
+  /** @type {AiEnumerate} */
+  const moves = [];
   if (isFree('fight')) {
     const most = Math.min(3, player.vikings);
     for (let enemy = 0; enemy < ENEMIES; enemy++) {
@@ -165,8 +171,11 @@ export function legalMoves(G: TrackState, ctx: Ctx): AiEnumerate {
   return moves;
 }
 
-/** The game for boardgame.io 0.50. */
-export const trackGame: Game<TrackState> = {
+/**
+ * The game for boardgame.io 0.50.
+ * @type {import('boardgame.io').Game<TrackState>}
+ */
+export const trackGame = {
   name: 'mini-track',
   minPlayers: PLAYERS,
   maxPlayers: PLAYERS,
@@ -185,7 +194,7 @@ export const trackGame: Game<TrackState> = {
   turn: { maxMoves: 3, onBegin: drawCard },
 
   moves: {
-    fight({ G, ctx, random }, enemy: number, vikings: number) {
+    fight({ G, ctx, random }, enemy, vikings) {
       const player = begin(G, ctx, 'fight');
       const die = DIE[random.D6() - 1];
       const need = STRENGTH[G.enemies[enemy]] - (die + player.weapon + vikings);
@@ -194,7 +203,7 @@ export const trackGame: Game<TrackState> = {
       if (need > 0) player.elves -= need;
       G.enemies[enemy]--;
     },
-    gather({ G, ctx, random }, from: number) {
+    gather({ G, ctx, random }, from) {
       const player = begin(G, ctx, 'gather');
       const bag = G.bags[from];
       for (let drawn = 0; drawn < 3 && bag.vikings + bag.fire > 0; drawn++) {
@@ -212,16 +221,16 @@ export const trackGame: Game<TrackState> = {
     elf({ G, ctx }) {
       begin(G, ctx, 'elf').elves++;
     },
-    give({ G, ctx }, receiver: number) {
+    give({ G, ctx }, receiver) {
       begin(G, ctx, 'give').vikings--;
       G.players[receiver].vikings++;
     },
-    purge({ G, ctx }, from: number) {
+    purge({ G, ctx }, from) {
       begin(G, ctx, 'purge');
       const bag = G.bags[from];
       bag.fire = Math.max(0, bag.fire - 3);
     },
-    raise({ G, ctx }, island: number) {
+    raise({ G, ctx }, island) {
       begin(G, ctx, 'raise');
       G.bags[island].sunk = false;
     },
@@ -229,7 +238,7 @@ export const trackGame: Game<TrackState> = {
       begin(G, ctx, 'calm');
       G.giants--;
     },
-    carry({ G, ctx }, from: number, to: number) {
+    carry({ G, ctx }, from, to) {
       begin(G, ctx, 'carry');
       G.bags[from].vikings -= 2;
       G.bags[to].vikings += 2;

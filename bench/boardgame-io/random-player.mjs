@@ -1,14 +1,10 @@
 import { createRequire } from 'node:module';
-import { Rng } from '@nineworlds/engine';
-import type { AiEnumerate, Game, State } from 'boardgame.io';
-import type { RandomPlayer } from '../random-player.ts';
-import { legalMoves, type TrackState, trackGame } from './mini-track.ts';
+import { legalMoves, trackGame } from './mini-track.mjs';
+
+/** @typedef {import('boardgame.io').AiEnumerate[number]} Action */
+/** @typedef {import('boardgame.io').State<import('./mini-track.mjs').TrackState>} State */
 
 // boardgame.io/internal is a folder, which only `require` resolves.
-type Internal = typeof import('boardgame.io/internal', { with: { 'resolution-mode': 'require' }});
-type Action = AiEnumerate[number];
-type Reducer = ReturnType<Internal['CreateGameReducer']>;
-
 const load = createRequire(import.meta.url);
 
 /**
@@ -16,13 +12,17 @@ const load = createRequire(import.meta.url);
  * boardgame.io looks again in every move (to check whether the state can be sent), so the variable
  * stays set.
  */
-function loadBoardgameIo(): Internal {
+function loadBoardgameIo() {
   process.env.NODE_ENV = 'production';
   return load('boardgame.io/internal');
 }
 
-/** The action for the reducer; only the chosen move is turned into one. */
-function actionOf(chosen: Action, playerID: string): Parameters<Reducer>[1] {
+/**
+ * The action for the reducer; only the chosen move is turned into one.
+ * @param {Action} chosen
+ * @param {string} playerID
+ */
+function actionOf(chosen, playerID) {
   if ('payload' in chosen) return chosen;
   const { args } = chosen;
   return 'move' in chosen
@@ -30,21 +30,28 @@ function actionOf(chosen: Action, playerID: string): Parameters<Reducer>[1] {
     : { type: 'GAME_EVENT', payload: { type: chosen.event, args, playerID } };
 }
 
-/** Mini-track played at random through the reducer of boardgame.io: no client, no store, no log. */
-export function boardgameIoPlayer(seed: number): RandomPlayer {
+/**
+ * Mini-track played at random through the reducer of boardgame.io: no client, no store, no log. It is given the
+ * generator that our own player has, and nothing else of ours.
+ * @param {{ bits(): number, below(n: number): number }} rng
+ */
+export function boardgameIoPlayer(rng) {
   const { CreateGameReducer, InitializeGame, ProcessGameConfig } = loadBoardgameIo();
   // Once for all games; boardgame.io takes a finished configuration as it is.
   const game = ProcessGameConfig(trackGame);
   const reduce = CreateGameReducer({ game });
-  const rng = new Rng(seed);
 
-  function start(): State<TrackState> {
-    const seeded: Game<TrackState> = { ...game, seed: rng.bits() };
+  /** @returns {State} */
+  function start() {
+    const seeded = { ...game, seed: rng.bits() };
     return InitializeGame({ game: seeded, numPlayers: 4 });
   }
 
-  // Counting costs nothing that could be seen beside a move of boardgame.io, so it is timed as well.
-  function playGames(games: number) {
+  /**
+   * Counting costs nothing that could be seen beside a move of boardgame.io, so it is timed as well.
+   * @param {number} games
+   */
+  function playGames(games) {
     const tally = { choices: 0, legal: 0, wins: 0 };
     for (let played = 0; played < games; played++) {
       let state = start();
@@ -64,7 +71,9 @@ export function boardgameIoPlayer(seed: number): RandomPlayer {
 
   return {
     name: `boardgame.io ${load('boardgame.io/package.json').version}`,
+    /** @param {number} games */
     play: (games) => playGames(games).choices,
+    /** @param {number} games */
     survey(games) {
       const { choices, legal, wins } = playGames(games);
       return {
