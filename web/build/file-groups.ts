@@ -8,7 +8,7 @@ function named(path: RegExp): (id: string) => string | undefined {
 /**
  * What goes into one file, by folders: small files compress badly, and a server of the old kind is asked for
  * six at a time. The rest is left to the bundler, which gives a file to whatever is loaded by `import()`: the
- * parser, too, which nobody needs who only plays.
+ * parser and what reads rulebooks, too, which nobody needs who only plays.
  */
 const OF_GAMES = [
   {
@@ -29,7 +29,7 @@ export const PAGE_GROUPS: Rolldown.CodeSplittingGroup[] = [
   // What several pages need: the library, the shell, the table, the pieces of boards.
   {
     name: 'kit',
-    test: /\/node_modules\/(?!valibot\/)|\/engine\/(?!parse\.ts)|\/web\/(?:(?:app|play|storage)\/|[\w-]+\.ts$)|(?<!\/games\/[a-z]+)\/board\//,
+    test: /\/node_modules\/(?!valibot\/)|\/engine\/(?!parse\.ts|rulebook)|\/web\/(?:(?:app|play|storage)\/|[\w-]+\.ts$)|(?<!\/games\/[a-z]+)\/board\//,
     minShareCount: 2,
   },
   ...OF_GAMES,
@@ -37,6 +37,6 @@ export const PAGE_GROUPS: Rolldown.CodeSplittingGroup[] = [
 
 /** The worker's files. */
 export const WORKER_GROUPS: Rolldown.CodeSplittingGroup[] = [
-  { name: 'kernel', test: /\/engine\/(?!parse\.ts)/, minShareCount: 3 },
+  { name: 'kernel', test: /\/engine\/(?!parse\.ts|rulebook)/, minShareCount: 3 },
   ...OF_GAMES,
 ];
