@@ -134,7 +134,7 @@ async function play(
     return tally;
   } catch (error) {
     if (!isBroken(error)) throw error;
-    context.io.stderr.write(`${faultLine(context, context.reasons, error.faults)}\n`);
+    context.io.stderr.write(`${faultLine(context, context.refusals, error.faults)}\n`);
     context.exitCode = EXIT.isFalse;
     return undefined;
   } finally {

@@ -21,8 +21,8 @@ export type Found =
     }
   /** What one player knows of a running game; the page for it reads it. */
   | { readonly kind: 'moment'; readonly text: string }
-  /** The address of a game that this browser keeps, in its parts. */
-  | { readonly kind: 'kept'; readonly address: readonly string[] };
+  /** The address of a game that this browser has saved, in its parts. */
+  | { readonly kind: 'saved'; readonly address: readonly string[] };
 
 /** A table that is only opened to see what a text holds. */
 const GLANCE = '~glance';
@@ -37,8 +37,8 @@ export async function glanceAt(given: string): Promise<Found> {
     return { kind: 'moment', text: body };
   }
   if (page !== undefined && page !== 'r') {
-    await requireKept(body);
-    return { kind: 'kept', address: [page, body, ...place] };
+    await requireSaved(body);
+    return { kind: 'saved', address: [page, body, ...place] };
   }
   const { state } = await host
     .ask({ type: 'open', table: GLANCE, text: body, purpose: 'replay' })
@@ -63,10 +63,10 @@ function isNewer(error: unknown): boolean {
 }
 
 /** Such an address says only which of the games of a browser is meant; throws `BadInput` in another one. */
-async function requireKept(id: string): Promise<void> {
-  // Where the browser keeps nothing, it does not keep this game either.
-  const kept = await browserStore.list().catch(() => []);
-  if (!kept.some((summary) => summary.id === id)) throw badInput('link', 'keptElsewhere');
+async function requireSaved(id: string): Promise<void> {
+  // Where the browser saves nothing, it has not saved this game either.
+  const saved = await browserStore.list().catch(() => []);
+  if (!saved.some((summary) => summary.id === id)) throw badInput('link', 'savedElsewhere');
 }
 
 function about({ game, seats, ply, turn, asked }: TableState) {
