@@ -3,6 +3,7 @@ import type { TableState } from '@nineworlds/protocol';
 import { host } from '../app/host-link.ts';
 import { decoded } from '../app/route.svelte.ts';
 import { badInput } from '../bad-input.ts';
+import { newTableId } from '../play/table-id.ts';
 import { fromObservationLink } from '../share/observation-link.ts';
 import { browserStore } from '../storage/browser-store.ts';
 
@@ -73,8 +74,28 @@ function about({ game, seats, ply, turn, asked }: TableState) {
   return { game, seats, plies: ply, turn, asked };
 }
 
+/** Copies a game into this browser; the id of its table, which is open. */
+export async function copyOf(text: string): Promise<string> {
+  const table = newTableId();
+  await host.ask({ type: 'open', table, text, purpose: 'play' });
+  return table;
+}
+
+/** Where a game is watched: the parts of an address. */
+export async function replayOf(text: string): Promise<readonly string[]> {
+  try {
+    return ['r', await linkTo(text)];
+  } catch (fault) {
+    // Hidden cards do not go into links: such a game is watched from a copy, at which nobody sits.
+    if (!(fault instanceof BadInput)) throw fault;
+    const table = await copyOf(text);
+    await host.ask({ type: 'close', table });
+    return ['replay', table];
+  }
+}
+
 /** A game as a link, to be watched; throws `BadInput` where a link would give secrets away. */
-export async function linkTo(text: string): Promise<string> {
+async function linkTo(text: string): Promise<string> {
   if (text.startsWith('nw1.')) return text;
   await host.ask({ type: 'open', table: GLANCE, text, purpose: 'replay' });
   try {
