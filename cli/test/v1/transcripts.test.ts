@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { BenchRow } from '@nineworlds/bench';
 import { describe, expect, it } from 'vitest';
 import { newFolder, type Ran, runWith } from '../running.ts';
-import { bare, withoutVarying } from './bare.ts';
+import { firstLoss, namesIn as namesInJson, withoutVarying } from './held-json.ts';
 import { namesIn, V1, valueIn } from './opening.ts';
 
 /** A run of the first version, as typed in the folder of the fixtures. */
@@ -29,19 +29,13 @@ const GUESSED = [
 
 const isGuessed = ({ command }: Transcript) => GUESSED.includes(command.join(' '));
 
-/** The names in a JSON text, each with all that stands below it. */
-function namesOf(json: string): string[] {
-  const names = new Set<string>();
-  const visit = (value: unknown, path: string): void => {
-    names.add(path);
-    if (Array.isArray(value)) for (const item of value) visit(item, `${path}[]`);
-    else if (typeof value === 'object' && value !== null) {
-      for (const [key, inner] of Object.entries(value)) visit(inner, `${path}.${key}`);
-    }
-  };
-  visit(JSON.parse(json), '');
-  return [...names].sort();
-}
+/**
+ * New games by rules that have changed since: they come out otherwise. Records, links and positions of the first
+ * version are read by the rules of the first version, so none of those stands here.
+ */
+const PLAYED_ANEW: readonly string[] = [];
+
+const isPlayedAnew = ({ command }: Transcript) => PLAYED_ANEW.includes(command.join(' '));
 
 /** Every run is made once. */
 const made = new Map<Transcript, Promise<Ran>>();
@@ -69,34 +63,26 @@ describe('JSON of the terminal program', () => {
     expect([...commands].sort()).toEqual(all.split(' '));
   });
 
-  const exact = RUNS.filter((kept) => !isGuessed(kept));
+  const exact = RUNS.filter((kept) => !isGuessed(kept) && !isPlayedAnew(kept));
 
   it.each(exact.map((kept) => [kept.command.join(' '), kept] as const))(
     'has the same names and values: %s',
     async (_, kept) => {
       const { code, out, err } = await again(kept);
       expect(code).toBe(kept.code);
-      expect(bare(out)).toBe(bare(kept.out));
+      expect(firstLoss(kept.out, out)).toBeUndefined();
       // What is wrong is told in one line, to people.
       expect(err === '').toBe(kept.err === '');
     },
   );
 
-  it('has the same names where a search makes worlds up', async () => {
-    const guessed = RUNS.filter(isGuessed);
-    expect(guessed).toHaveLength(GUESSED.length);
-    for (const kept of guessed) {
+  it('has the same names where a search makes worlds up, and where a game is played anew', async () => {
+    const others = RUNS.filter((kept) => isGuessed(kept) || isPlayedAnew(kept));
+    expect(others).toHaveLength(GUESSED.length + PLAYED_ANEW.length);
+    for (const kept of others) {
       const { code, out } = await again(kept);
       expect(code).toBe(kept.code);
-      expect(namesOf(out)).toEqual(namesOf(kept.out));
-    }
-  });
-
-  it('is the same byte for byte, the sentences included', async () => {
-    for (const kept of RUNS) {
-      if (kept.thought || isGuessed(kept)) continue;
-      const { command, code, out, err } = kept;
-      expect(await again(kept), command.join(' ')).toEqual({ code, out, err });
+      expect(namesInJson(out)).toEqual(expect.arrayContaining(namesInJson(kept.out)));
     }
   });
 });
