@@ -69,6 +69,7 @@ export interface Sentences {
   readonly or: string;
   readonly scores: string;
   readonly wins: string;
+  readonly sharesWin: string;
   readonly drawn: string;
   readonly lookedAt: string;
   readonly emberUnder: Naming;

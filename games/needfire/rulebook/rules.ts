@@ -57,6 +57,7 @@ export const RULES = {
   'N-7.12': ours('inferred'),
   'N-7.13': ours('inferred'),
   'N-7.14': ours('inferred'),
+  'N-7.15': ours('ruling'),
   'N-8': published('example'),
   'N-9': ours('reconstruction'),
   'N-9.7': ours('reconstruction'),

@@ -42,6 +42,7 @@ export const en = {
   teamLost: 'The gods have lost.',
   nobodyWon: 'A draw: nobody has won.',
   winners: (names: string): string => `Won by ${names}`,
+  sharedWin: (names: string): string => `A shared win: ${names}`,
   score: (name: string, points: number): string => `${name}: ${points}`,
   watchReplay: 'Watch the replay',
   review: 'Review',

@@ -44,6 +44,7 @@ export const fr: AppTexts = {
   teamLost: 'Les dieux ont perdu.',
   nobodyWon: 'Partie nulle : personne n’a gagné.',
   winners: (names) => `Victoire : ${names}`,
+  sharedWin: (names) => `Victoire partagée : ${names}`,
   score: (name, points) => `${name} : ${points}`,
   watchReplay: 'Revoir la partie',
   review: 'Bilan',

@@ -44,6 +44,7 @@ export const it: AppTexts = {
   teamLost: 'Gli dèi hanno perso.',
   nobodyWon: 'Patta: non ha vinto nessuno.',
   winners: (names) => `Vittoria: ${names}`,
+  sharedWin: (names) => `Vittoria condivisa: ${names}`,
   score: (name, points) => `${name}: ${points}`,
   watchReplay: 'Rivedi la partita',
   review: 'Analisi',

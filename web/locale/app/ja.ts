@@ -43,6 +43,7 @@ export const ja: AppTexts = {
   teamLost: '神々の敗北です。',
   nobodyWon: '引き分け。勝者はいません。',
   winners: (names) => `勝者：${names}`,
+  sharedWin: (names) => `同点勝利：${names}`,
   score: (name, points) => `${name}：${points} 点`,
   watchReplay: 'リプレイを見る',
   review: '振り返り',

@@ -48,6 +48,7 @@ export const sentences: Sentences = {
   or: ' or ',
   scores: 'Scores',
   wins: 'wins',
+  sharesWin: 'shared win',
   drawn: 'Drawn from the pile',
   lookedAt: 'The top two exiles',
   emberUnder: (name) => `ember under ${name}`,

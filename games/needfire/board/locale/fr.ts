@@ -53,6 +53,7 @@ export const sentences: Sentences = {
   or: ' ou ',
   scores: 'Scores',
   wins: 'gagne',
+  sharesWin: 'victoire partagée',
   drawn: 'Piochés',
   lookedAt: 'Les deux exilés du dessus',
   emberUnder: (name) => `braise sous ${name}`,

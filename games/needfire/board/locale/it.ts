@@ -53,6 +53,7 @@ export const sentences: Sentences = {
   or: ' o ',
   scores: 'Punti',
   wins: 'vince',
+  sharesWin: 'vittoria condivisa',
   drawn: 'Pescati dal mazzo',
   lookedAt: 'I due esiliati in cima',
   emberUnder: (name) => `brace sotto ${name}`,

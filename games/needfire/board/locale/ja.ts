@@ -46,6 +46,7 @@ export const sentences: Sentences = {
   or: 'または',
   scores: '得点',
   wins: '勝利',
+  sharesWin: '同点勝利',
   drawn: '山札から引いた人間',
   lookedAt: '追放者の上 2 枚',
   emberUnder: (name) => `${name}の下に火種`,
