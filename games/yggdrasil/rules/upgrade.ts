@@ -1,7 +1,7 @@
 import type { Options } from '@nineworlds/engine';
 
 /** How the first version of the rules read what has become an option since. */
-export const FIRST_READINGS: Options = {
+const FIRST_READINGS: Options = {
   gathering: 'everyAction',
   thiazyThor: true,
   vanirEnd: 'stays',
