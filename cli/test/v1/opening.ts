@@ -13,6 +13,7 @@ import {
   hashOf,
   Match,
   type MatchRecord,
+  type Options,
   OVER,
   type Position,
   replay,
@@ -73,6 +74,16 @@ export async function openPosition(text: string): Promise<Opened & { readonly ma
   const opened = await openGame(gameOfFile(file));
   const { options, position } = fromPositionFile(opened.game, file);
   return { ...opened, match: new Match(opened.game, options, position) };
+}
+
+/**
+ * What the program of today writes for a file of the first version, as JSON: the same with the number of today's
+ * rules, and with the readings of the first rules for the options that have been added since.
+ */
+export function writtenToday(game: CheckedGame, text: string): unknown {
+  const file = JSON.parse(text) as { rulesVersion: number; options: Options };
+  const options = game.upgrade?.(1, file.options) ?? file.options;
+  return { ...file, rulesVersion: game.rulesVersion, options };
 }
 
 /** What is asked, and of whom. */

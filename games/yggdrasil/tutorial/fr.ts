@@ -3,7 +3,7 @@ import type { LessonTexts } from './en.ts';
 export const fr: LessonTexts = {
   theme:
     'Vous êtes Thor. Six ennemis marchent sur Asgard, vers la Résidence d’Odin. Seul ou avec d’autres dieux, vous devez les contenir.',
-  goal: 'Vous gagnez quand la dernière carte Ennemi a été piochée. Vous perdez si, à la fin d’un tour, cinq ennemis ont passé le mur, trois la porte, ou si l’un d’eux est dans la Résidence. Les trois jauges les comptent.',
+  goal: 'Vous gagnez si vous tenez jusqu’à la fin du tour où la dernière carte Ennemi est piochée. Vous perdez si, à la fin d’un tour, cinq ennemis ont passé le mur, trois la porte, ou si l’un d’eux est dans la Résidence. Les trois jauges les comptent.',
   card: 'Chaque tour commence par une carte. Cette fois, c’est Surt : il a fait un pas et mis un Géant de Feu dans le sac noir. Plus un ennemi est avancé, plus il frappe fort.',
   vikings:
     'À vous : trois actions, chacune dans un autre monde. D’abord des Vikings, qui font votre force au combat : choisissez Midgard. Les Valkyries volent vers l’île blanche et rapportent trois jetons de son sac.',

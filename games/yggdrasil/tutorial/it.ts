@@ -3,7 +3,7 @@ import type { LessonTexts } from './en.ts';
 export const it: LessonTexts = {
   theme:
     'Sei Thor. Sei nemici marciano su Asgard, verso il Palazzo di Odino. Da solo o con altri dèi, devi tenerli lontani.',
-  goal: 'Vinci quando è stata pescata l’ultima carta Nemico. Perdi se, alla fine di un turno, cinque nemici sono oltre il muro, tre oltre la porta, o uno nel Palazzo. I tre indicatori li contano.',
+  goal: 'Vinci se resisti fino alla fine del turno in cui si pesca l’ultima carta Nemico. Perdi se, alla fine di un turno, cinque nemici sono oltre il muro, tre oltre la porta, o uno nel Palazzo. I tre indicatori li contano.',
   card: 'Ogni turno comincia con una carta. Stavolta è Surt: ha fatto un passo e messo un Gigante di Fuoco nel sacchetto nero. Più un nemico è avanti, più colpisce forte.',
   vikings:
     'Ora agisci tre volte, ogni volta in un altro mondo. Per prima cosa servono Vichinghi, che danno forza in combattimento: scegli Midgard. Le Valchirie volano all’isola bianca e portano tre segnalini dal suo sacchetto.',

@@ -14,6 +14,7 @@ export const say: Say = {
     introductory: 'découverte',
     normal: 'normale',
     expert: 'experte',
+    master: 'redoutable',
     ragnarok: 'Ragnarök',
     custom: '',
   },

@@ -14,6 +14,7 @@ export const say: Say = {
     introductory: 'introduttivo',
     normal: 'normale',
     expert: 'esperto',
+    master: 'maestro',
     ragnarok: 'Ragnarök',
     custom: '',
   },

@@ -8,6 +8,7 @@ export const say: Say = {
     introductory: '入門',
     normal: '普通',
     expert: '上級',
+    master: '達人',
     ragnarok: 'ラグナロク',
     custom: '',
   },

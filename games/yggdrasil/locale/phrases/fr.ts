@@ -24,6 +24,7 @@ export const phrases: Phrases = {
   best: (f) => `force ${f.strength}, au mieux ${f.chance}`,
   mean: (f) => `moyenne ${f.mean}`,
   noneToGather: 'déplacement seul',
+  vanirReturn: 'retour à leur première case, sans effet',
   toSpace: (f) => `vers la case ${f.space}`,
   toResidence: 'dans la Résidence',
   withElves: (f) => `${f.chance}, avec elfes ${f.best}`,
