@@ -55,7 +55,6 @@ export interface Sentences {
   readonly tableSays: string;
   readonly reacts: string;
   readonly close: string;
-  readonly reconstructed: string;
   readonly ignites: Naming;
   readonly react: Count;
   readonly parts: (leadership: number, blessing: number) => string;

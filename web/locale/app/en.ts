@@ -17,6 +17,7 @@ export const en = {
   rules: 'Rules',
   log: 'Log',
   menu: 'Menu',
+  partlyOurs: 'partly ours',
   chooseForMe: 'Choose for me',
   commandBox: 'Command line',
   commandHint: 'Type a line; Tab completes, Enter plays',

@@ -19,6 +19,7 @@ export const fr: AppTexts = {
   rules: 'Règles',
   log: 'Journal',
   menu: 'Menu',
+  partlyOurs: 'en partie de nous',
   chooseForMe: 'Choisir pour moi',
   commandBox: 'Ligne de commande',
   commandHint: 'Tapez un coup ; Tab complète, Entrée joue',

@@ -19,6 +19,7 @@ export const it: AppTexts = {
   rules: 'Regole',
   log: 'Diario',
   menu: 'Menu',
+  partlyOurs: 'in parte nostro',
   chooseForMe: 'Scegli per me',
   commandBox: 'Riga di comando',
   commandHint: 'Scrivi una mossa; Tab completa, Invio gioca',

@@ -18,6 +18,7 @@ export const ja: AppTexts = {
   rules: 'ルール',
   log: '記録',
   menu: 'メニュー',
+  partlyOurs: '一部独自',
   chooseForMe: 'おまかせ',
   commandBox: '手の入力',
   commandHint: '手を入力：Tab で補完、Enter で決定',

@@ -34,7 +34,6 @@ export const sentences: Sentences = {
   tableSays: 'Rows are humans, columns are elements: a mark where the human reacts to the element.',
   reacts: 'reacts',
   close: 'Close',
-  reconstructed: 'reconstructed: what is known and what is ours',
   ignites: (name) => `${name} ignites`,
   react: (n) => plural('en', n, { one: '1 reacts', other: `${n} react` }),
   parts: (leadership, blessing) => `leadership ${leadership} · blessing ${blessing}`,

@@ -39,7 +39,6 @@ export const sentences: Sentences = {
     'Une ligne par humain, une colonne par élément : une marque là où l’humain réagit à l’élément.',
   reacts: 'réagit',
   close: 'Fermer',
-  reconstructed: 'reconstitué : ce que l’on sait et ce qui vient de nous',
   ignites: (name) => `${name} s’embrase`,
   react: (n) => plural('fr', n, { one: `${n} réaction`, other: `${n} réactions` }),
   parts: (leadership, blessing) => `commandement ${leadership} · bénédiction ${blessing}`,

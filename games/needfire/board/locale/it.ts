@@ -39,7 +39,6 @@ export const sentences: Sentences = {
     'Una riga per umano, una colonna per elemento: un segno dove l’umano reagisce all’elemento.',
   reacts: 'reagisce',
   close: 'Chiudi',
-  reconstructed: 'ricostruito: che cosa si sa e che cosa è nostro',
   ignites: (name) => `${name} si accende`,
   react: (n) => plural('it', n, { one: `${n} reagisce`, other: `${n} reagiscono` }),
   parts: (leadership, blessing) => `comando ${leadership} · benedizione ${blessing}`,

@@ -32,7 +32,6 @@ export const sentences: Sentences = {
   tableSays: '行が人間、列が要素です。その人間がその要素に反応するところに印があります。',
   reacts: '反応する',
   close: '閉じる',
-  reconstructed: '再構成した値：分かっていることと独自の部分',
   ignites: (name) => `${name}が点火`,
   react: (n) => `${n} 人が反応`,
   parts: (leadership, blessing) => `統率力 ${leadership}・加護 ${blessing}`,
