@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { toCompact, toPositionFile } from '@nineworlds/engine';
+import { type MatchRecord, toCompact, toPositionFile } from '@nineworlds/engine';
 import { miniTrack } from '@nineworlds/testkit';
 import { describe, expect, it } from 'vitest';
 import { fileWith, jsonIn, newFolder, nineworlds, playedRecord, runWith } from './running.ts';
@@ -92,6 +92,9 @@ describe('odds', () => {
   });
 });
 
+/** What clears a screen, begins a second line and turns the writing round. */
+const HOSTILE = 'a\x1b[2Jb\nc\u061cd';
+
 describe('verify', () => {
   it('accepts what was played', async () => {
     const file = await playedRecord();
@@ -120,6 +123,20 @@ describe('verify', () => {
     const { code, out } = await nineworlds('verify', file, '--json');
     expect(code).toBe(1);
     expect(JSON.parse(out)).toMatchObject({ ok: false, rule: 'K-12' });
+  });
+
+  it.each([
+    ['a line', (record: MatchRecord) => ({ moves: record.moves.with(2, HOSTILE) })],
+    ['the hash', () => ({ hash: HOSTILE })],
+  ])('prints nothing of a file as it came: %s', async (_, change) => {
+    const record = jsonIn(await playedRecord());
+    const file = fileWith({ ...record, ...change(record) });
+    const { code, out } = await nineworlds('verify', file);
+    expect(code).toBe(1);
+    expect(out).toContain('a [2Jb c d');
+    expect(out).toMatch(/^[^\p{Cc}\p{Cf}]+\n$/u);
+    const asJson = (await nineworlds('verify', file, '--json')).out;
+    expect(asJson).toMatch(/^[^\p{Cc}\p{Cf}]+\n$/u);
   });
 
   it('is not for positions', async () => {
