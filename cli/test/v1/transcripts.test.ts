@@ -29,6 +29,25 @@ const GUESSED = [
 
 const isGuessed = ({ command }: Transcript) => GUESSED.includes(command.join(' '));
 
+/**
+ * Replays of one seat where hands are hidden: the first version told the seat the hash of the whole truth, by which
+ * it could have tried out what the others hold. Today it is told a hash of what it knows; all else is the same.
+ */
+const TOLD_TOO_MUCH = [
+  'replay records/needfire.nw.json --to 40 --seat 0 --json',
+  'replay records/needfire.nw.json --to 40 --seat 2 --json',
+  'replay records/needfire-deck.nw.json --to 45 --seat 0 --json',
+];
+
+/** What a run tells today, and what it told: without the hash where that told too much. */
+function compared(kept: Transcript, { code, out, err }: Ran): { now: Ran; then: Ran } {
+  const then = { code: kept.code, out: kept.out, err: kept.err };
+  if (!TOLD_TOO_MUCH.includes(kept.command.join(' '))) return { now: { code, out, err }, then };
+  expect(JSON.parse(out).hash).not.toBe(JSON.parse(kept.out).hash);
+  const rest = (told: string) => withoutVarying(told, ['hash']);
+  return { now: { code, out: rest(out), err }, then: { ...then, out: rest(kept.out) } };
+}
+
 /** The names in a JSON text, each with all that stands below it. */
 function namesOf(json: string): string[] {
   const names = new Set<string>();
@@ -74,11 +93,11 @@ describe('JSON of the terminal program', () => {
   it.each(exact.map((kept) => [kept.command.join(' '), kept] as const))(
     'has the same names and values: %s',
     async (_, kept) => {
-      const { code, out, err } = await again(kept);
-      expect(code).toBe(kept.code);
-      expect(bare(out)).toBe(bare(kept.out));
+      const { now, then } = compared(kept, await again(kept));
+      expect(now.code).toBe(then.code);
+      expect(bare(now.out)).toBe(bare(then.out));
       // What is wrong is told in one line, to people.
-      expect(err === '').toBe(kept.err === '');
+      expect(now.err === '').toBe(then.err === '');
     },
   );
 
@@ -95,8 +114,8 @@ describe('JSON of the terminal program', () => {
   it('is the same byte for byte, the sentences included', async () => {
     for (const kept of RUNS) {
       if (kept.thought || isGuessed(kept)) continue;
-      const { command, code, out, err } = kept;
-      expect(await again(kept), command.join(' ')).toEqual({ code, out, err });
+      const { now, then } = compared(kept, await again(kept));
+      expect(now, kept.command.join(' ')).toEqual(then);
     }
   });
 });
