@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type BadInput, badInput, refusedInput } from './faults.ts';
-import type { CheckedGame, GameDef, Json } from './game.ts';
+import type { CheckedGame, GameDef, Json, Options } from './game.ts';
 import { canonicalJson, digest, hashOf } from './hash.ts';
 import { answersOf, continuesLine } from './lines.ts';
 import type { Match } from './match.ts';
@@ -32,6 +32,15 @@ function countsUpTo(maxPlies: number) {
 
 /** Writes a valid record in its compact form; throws `BadInput` for one whose lines cannot be played. */
 export function toCompact<P extends Position>(game: CheckedGame<P>, record: MatchRecord): string {
+  return compactAs(game, record, game.rulesVersion);
+}
+
+/** The compact form as this version of the rules or an older one writes it: without what was usual then. */
+function compactAs<P extends Position>(
+  game: CheckedGame<P>,
+  record: MatchRecord,
+  version: number,
+): string {
   const answers: Answer[] = [];
   const main = matchAtStart(game, record);
   const moves = noteMoves(main, record.moves, answers);
@@ -39,16 +48,17 @@ export function toCompact<P extends Position>(game: CheckedGame<P>, record: Matc
     const { match } = replay(game, record, from);
     return [from, noteMoves(match, side, answers)];
   });
+  const usual = usualOptions(game, version);
   const changed = Object.entries(record.options).filter(([key, value]) => {
-    const field = game.options.fields[key];
-    return field === undefined || canonicalJson(value) !== canonicalJson(field.default);
+    const known = usual[key];
+    return known === undefined || canonicalJson(value) !== canonicalJson(known);
   });
   const body = bodyOf(answers);
   const head = canonicalJson({
     g: record.game,
     // A link that has lost its end would otherwise be read as another game.
     h: digest(String(body)).slice(0, 8),
-    v: record.rulesVersion,
+    v: version,
     n: moves,
     s: record.seats.map((seat) => seat as unknown as Json),
     ...(changed.length === 0 ? {} : { o: Object.fromEntries(changed) }),
@@ -62,6 +72,13 @@ export function toCompact<P extends Position>(game: CheckedGame<P>, record: Matc
   // A zero byte, which no JSON text holds, parts the head from the body.
   const bytes = Uint8Array.from(`${ascii(head)}\0`, (letter) => letter.charCodeAt(0));
   return PREFIX + toBase64(Uint8Array.of(...bytes, ...bytesOf(body)));
+}
+
+/** The options of a game for which nothing was chosen, by a version of its rules. */
+function usualOptions({ options, rulesVersion, upgrade }: CheckedGame, version: number): Options {
+  const today = Object.entries(options.fields).map(([key, field]) => [key, field.default]);
+  const then = version < rulesVersion ? upgrade?.(version, {}) : undefined;
+  return { ...Object.fromEntries(today), ...then };
 }
 
 /** Which of how many possible answers was given. */
@@ -141,7 +158,7 @@ export function fromCompact<P extends Position>(game: CheckedGame<P>, text: stri
   });
   // Whatever else a link may say or leave over: only its own writing is accepted.
   const read = { ...played, branches };
-  if (toCompact(game, read) !== text) throw badLink();
+  if (compactAs(game, read, Number(head.v)) !== text) throw badLink();
   return read;
 }
 

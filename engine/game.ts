@@ -69,6 +69,11 @@ export interface GameDef<P extends Position = Position, V = unknown> {
   readonly id: string;
   /** Raised whenever an old record would replay differently. */
   readonly rulesVersion: number;
+  /**
+   * The options of a file of older rules as these rules read them: what it does not name gets the reading
+   * that its rules had. Not checked yet. A game that has had one version only needs none.
+   */
+  upgrade?(from: number, options: Options): Options;
   /** Fewest and most seats. */
   readonly seats: readonly [min: number, max: number];
   /** One result for all seats. */

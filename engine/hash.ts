@@ -1,6 +1,6 @@
 import { FRAME_ARGS } from './frames.ts';
 import type { Json } from './game.ts';
-import { fieldNames, fieldOf, type Position } from './position.ts';
+import { fieldOf, type Position, writtenFieldNames } from './position.ts';
 import { hexOf, sha256, utf8Bytes } from './sha256.ts';
 
 /** JSON with the keys of every object in alphabetical order and no white space. */
@@ -24,7 +24,7 @@ export function digest(text: string): string {
  * they lie in memory. Equal positions have equal hashes whatever path led to them.
  */
 export function hashOf(p: Position): string {
-  const parts = fieldNames(p).map((name) => {
+  const parts = writtenFieldNames(p).map((name) => {
     const value = fieldOf(p, name);
     return `${name}=${typeof value === 'number' ? value : value.join(',')}`;
   });

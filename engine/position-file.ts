@@ -1,6 +1,6 @@
 import { FRAME_ARGS } from './frames.ts';
 import { type GameDef, type Json, kindNumbered, type Options } from './game.ts';
-import { fieldNames, fieldOf, type Position } from './position.ts';
+import { fieldOf, type Position, writtenFieldNames } from './position.ts';
 import { CHANCE, type Seat, TEAM } from './seat.ts';
 
 /** A position on paper: puzzles, tests, analysis. */
@@ -20,7 +20,7 @@ export function toPositionFile<P extends Position>(
 ): PositionFile {
   const position: Record<string, Json> = {};
   const fieldWords = game.fieldWords(options);
-  for (const name of fieldNames(p)) {
+  for (const name of writtenFieldNames(p)) {
     const field = fieldOf(p, name);
     const words = fieldWords[name];
     const written = (value: number): Json => words?.[value] ?? value;

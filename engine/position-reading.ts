@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BadInput, Faults } from './faults.ts';
 import { FRAME_ARGS } from './frames.ts';
 import type { CheckedGame, GameDef, Options } from './game.ts';
-import { checkOptions, show } from './options.ts';
+import { checkOptions, isPlainObject, show } from './options.ts';
 import { anyObject, fields, found, oneOf, parse, shown, type Why, why } from './parse.ts';
 import { fieldNames, fieldOf, type Position } from './position.ts';
 import { CHANCE, type Seat, TEAM } from './seat.ts';
@@ -26,12 +26,28 @@ export function gameNamed({ id }: Pick<GameDef, 'id'>) {
   );
 }
 
-/** The rules that a file follows. */
+/** The rules that a file follows: these, or older ones that they can read. */
 export function rulesOf({ rulesVersion }: Pick<GameDef, 'rulesVersion'>) {
-  return v.literal(
-    rulesVersion,
+  return v.custom<number>(
+    (version) => isVersionUpTo(rulesVersion, version),
     why('otherRules', (value) => ({ value: show(value), expected: rulesVersion })),
   );
+}
+
+function isVersionUpTo(newest: number, version: unknown): version is number {
+  return Number.isInteger(version) && Number(version) >= 1 && Number(version) <= newest;
+}
+
+/** Options of a file, checked and completed; what older rules did not ask has the reading that they had. */
+export function readOptions(
+  game: Pick<GameDef, 'options' | 'rulesVersion' | 'upgrade'>,
+  version: unknown,
+  given: unknown,
+  faults: Faults,
+): Options | undefined {
+  const isOlder = isVersionUpTo(game.rulesVersion - 1, version) && isPlainObject(given);
+  const options = isOlder ? (game.upgrade?.(version, given) ?? given) : given;
+  return checkOptions(game.options, options, faults);
 }
 
 /** Reads a position; throws `BadInput` with every fault unless it can be played to the end. */
@@ -41,7 +57,7 @@ export function fromPositionFile<P extends Position>(
 ): LoadedPosition<P> {
   const given = parse(anyObject, file);
   const optionFaults = new Faults();
-  const options = checkOptions(game.options, given.options, optionFaults);
+  const options = readOptions(game, given.rulesVersion, given.options, optionFaults);
   const p = options && game.blank(options);
   const read = parse(
     fields({
@@ -83,7 +99,8 @@ function positionShape(
   const shapes = fieldNames(p).map((name) => {
     const field = fieldOf(p, name);
     const cell = cellShape(words[name]);
-    return [name, typeof field === 'number' ? cell : rowShape(field.length, cell)] as const;
+    const shape = typeof field === 'number' ? cell : rowShape(field.length, cell);
+    return [name, p.laterFields.includes(name) ? v.optional(shape) : shape] as const;
   });
   const frame = frameShape(game, game.seatCount(options));
   const frames = v.pipe(upTo(p.frames.capacity), v.array(frame));

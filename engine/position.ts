@@ -15,6 +15,14 @@ export abstract class Position {
   readonly frames: FrameStack;
   #carved: number;
 
+  /**
+   * The fields that later versions of the rules have added. While all their numbers are 0 they are neither
+   * hashed nor written to files, and a file may lack them: so old positions keep their hashes.
+   */
+  get laterFields(): readonly string[] {
+    return NO_FIELDS;
+  }
+
   /** Room for the zones, in cells, and for the deepest nesting of questions. */
   constructor(zoneCells: number, maxDepth: number) {
     const frameCells = maxDepth * FRAME_CELLS;
@@ -38,6 +46,7 @@ export abstract class Position {
   }
 }
 
+const NO_FIELDS: readonly string[] = [];
 const NOT_FIELDS: ReadonlySet<string> = new Set(['cells', 'frames', 'setup']);
 const DECK_ZONES = ['head', 'piles', 'shuffles', 'tail'] as const;
 
@@ -66,4 +75,13 @@ export function fieldOf(p: Position, name: string): Int32Array | number {
   const field: unknown = zone !== undefined && isDeck(value) ? Reflect.get(value, zone) : value;
   if (typeof field === 'number' || field instanceof Int32Array) return field;
   throw new TypeError(`the field ${name} of a position is neither a zone nor a number`);
+}
+
+/** The names of the fields that hashes and files are made of: all but later ones in which all is 0. */
+export function writtenFieldNames(p: Position): string[] {
+  const isEmpty = (field: Int32Array | number) =>
+    typeof field === 'number' ? field === 0 : field.every((cell) => cell === 0);
+  return fieldNames(p).filter(
+    (name) => !p.laterFields.includes(name) || !isEmpty(fieldOf(p, name)),
+  );
 }

@@ -5,7 +5,7 @@ import type { CheckedGame, Json, Options } from './game.ts';
 import { hashOf } from './hash.ts';
 import { spell } from './lines.ts';
 import { Match } from './match.ts';
-import { checkOptions, isPlainObject } from './options.ts';
+import { isPlainObject } from './options.ts';
 import {
   anyList,
   anyObject,
@@ -22,7 +22,13 @@ import {
   why,
 } from './parse.ts';
 import type { Position } from './position.ts';
-import { formatOne, fromPositionFile, gameNamed, rulesOf } from './position-reading.ts';
+import {
+  formatOne,
+  fromPositionFile,
+  gameNamed,
+  readOptions,
+  rulesOf,
+} from './position-reading.ts';
 import { fateOf, type MatchRecord } from './record.ts';
 import { CHANCE, HOST } from './seat.ts';
 import { readSeatInfo, type SeatInfo } from './seat-info.ts';
@@ -120,7 +126,7 @@ function branchesShape(moves: v.GenericSchema<unknown, string[]>) {
 export function checkRecord<P extends Position>(game: CheckedGame<P>, file: unknown): MatchRecord {
   const given = parse(anyObject, file);
   const optionFaults = new Faults();
-  const options = checkOptions(game.options, given.options, optionFaults);
+  const options = readOptions(game, given.rulesVersion, given.options, optionFaults);
   const read = parse(recordShape(game, options, optionFaults.list, given.fate), given);
   if (read.options === undefined) throw new BadInput(optionFaults.list);
   const { seed, from } = read;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { BenchRow } from '@nineworlds/bench';
 import { describe, expect, it } from 'vitest';
 import { newFolder, type Ran, runWith } from '../running.ts';
-import { bare, withoutVarying } from './bare.ts';
+import { firstLoss, namesIn as namesInJson, withoutVarying } from './held-json.ts';
 import { namesIn, V1, valueIn } from './opening.ts';
 
 /** A run of the first version, as typed in the folder of the fixtures. */
@@ -30,6 +30,14 @@ const GUESSED = [
 const isGuessed = ({ command }: Transcript) => GUESSED.includes(command.join(' '));
 
 /**
+ * New games by rules that have changed since: they come out otherwise. Records, links and positions of the first
+ * version are read by the rules of the first version, so none of those stands here.
+ */
+const PLAYED_ANEW: readonly string[] = [];
+
+const isPlayedAnew = ({ command }: Transcript) => PLAYED_ANEW.includes(command.join(' '));
+
+/**
  * Replays of one seat where hands are hidden: the first version told the seat the hash of the whole truth, by which
  * it could have tried out what the others hold. Today it is told a hash of what it knows; all else is the same.
  */
@@ -39,27 +47,11 @@ const TOLD_TOO_MUCH = [
   'replay records/needfire-deck.nw.json --to 45 --seat 0 --json',
 ];
 
-/** What a run tells today, and what it told: without the hash where that told too much. */
-function compared(kept: Transcript, { code, out, err }: Ran): { now: Ran; then: Ran } {
-  const then = { code: kept.code, out: kept.out, err: kept.err };
-  if (!TOLD_TOO_MUCH.includes(kept.command.join(' '))) return { now: { code, out, err }, then };
-  expect(JSON.parse(out).hash).not.toBe(JSON.parse(kept.out).hash);
-  const rest = (told: string) => withoutVarying(told, ['hash']);
-  return { now: { code, out: rest(out), err }, then: { ...then, out: rest(kept.out) } };
-}
-
-/** The names in a JSON text, each with all that stands below it. */
-function namesOf(json: string): string[] {
-  const names = new Set<string>();
-  const visit = (value: unknown, path: string): void => {
-    names.add(path);
-    if (Array.isArray(value)) for (const item of value) visit(item, `${path}[]`);
-    else if (typeof value === 'object' && value !== null) {
-      for (const [key, inner] of Object.entries(value)) visit(inner, `${path}.${key}`);
-    }
-  };
-  visit(JSON.parse(json), '');
-  return [...names].sort();
+/** What a run told, and what it tells today: without the hash where that told too much. */
+function compared({ command, out: kept }: Transcript, out: string): [kept: string, out: string] {
+  if (!TOLD_TOO_MUCH.includes(command.join(' '))) return [kept, out];
+  expect(JSON.parse(out).hash).not.toBe(JSON.parse(kept).hash);
+  return [withoutVarying(kept, ['hash']), withoutVarying(out, ['hash'])];
 }
 
 /** Every run is made once. */
@@ -88,34 +80,26 @@ describe('JSON of the terminal program', () => {
     expect([...commands].sort()).toEqual(all.split(' '));
   });
 
-  const exact = RUNS.filter((kept) => !isGuessed(kept));
+  const exact = RUNS.filter((kept) => !isGuessed(kept) && !isPlayedAnew(kept));
 
   it.each(exact.map((kept) => [kept.command.join(' '), kept] as const))(
     'has the same names and values: %s',
     async (_, kept) => {
-      const { now, then } = compared(kept, await again(kept));
-      expect(now.code).toBe(then.code);
-      expect(bare(now.out)).toBe(bare(then.out));
+      const { code, out, err } = await again(kept);
+      expect(code).toBe(kept.code);
+      expect(firstLoss(...compared(kept, out))).toBeUndefined();
       // What is wrong is told in one line, to people.
-      expect(now.err === '').toBe(then.err === '');
+      expect(err === '').toBe(kept.err === '');
     },
   );
 
-  it('has the same names where a search makes worlds up', async () => {
-    const guessed = RUNS.filter(isGuessed);
-    expect(guessed).toHaveLength(GUESSED.length);
-    for (const kept of guessed) {
+  it('has the same names where a search makes worlds up, and where a game is played anew', async () => {
+    const others = RUNS.filter((kept) => isGuessed(kept) || isPlayedAnew(kept));
+    expect(others).toHaveLength(GUESSED.length + PLAYED_ANEW.length);
+    for (const kept of others) {
       const { code, out } = await again(kept);
       expect(code).toBe(kept.code);
-      expect(namesOf(out)).toEqual(namesOf(kept.out));
-    }
-  });
-
-  it('is the same byte for byte, the sentences included', async () => {
-    for (const kept of RUNS) {
-      if (kept.thought || isGuessed(kept)) continue;
-      const { now, then } = compared(kept, await again(kept));
-      expect(now, kept.command.join(' ')).toEqual(then);
+      expect(namesInJson(out)).toEqual(expect.arrayContaining(namesInJson(kept.out)));
     }
   });
 });

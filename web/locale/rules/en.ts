@@ -13,7 +13,10 @@ export const en = {
   none: (words: string): string => `No rule speaks of “${words}”.`,
   nearest: 'There is no such rule. Nearest to it:',
   source: (source: string): string => `Source: ${source}`,
-  reconstructed: 'reconstructed',
+  published: 'published',
+  ruled: 'published, with our ruling',
+  ours: 'ours',
+  ourRuling: 'our ruling',
   table: 'How this table works',
   read: (game: string): string => `Read ${game}`,
 };

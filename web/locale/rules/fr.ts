@@ -12,7 +12,10 @@ export const fr: RulesTexts = {
   none: (words) => `Aucune règle ne parle de « ${words} ».`,
   nearest: 'Cette règle n’existe pas. Les plus proches :',
   source: (source) => `Source : ${source}`,
-  reconstructed: 'reconstitué',
+  published: 'publiée',
+  ruled: 'publiée, avec notre décision',
+  ours: 'de nous',
+  ourRuling: 'notre décision',
   table: 'Comment fonctionne cette table',
   read: (game) => `Lire ${game}`,
 };

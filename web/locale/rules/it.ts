@@ -12,7 +12,10 @@ export const it: RulesTexts = {
   none: (words) => `Nessuna regola parla di «${words}».`,
   nearest: 'Questa regola non esiste. Le più vicine:',
   source: (source) => `Fonte: ${source}`,
-  reconstructed: 'ricostruito',
+  published: 'pubblicata',
+  ruled: 'pubblicata, con una nostra decisione',
+  ours: 'nostra',
+  ourRuling: 'nostra decisione',
   table: 'Come funziona questo tavolo',
   read: (game) => `Leggi ${game}`,
 };

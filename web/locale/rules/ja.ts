@@ -11,7 +11,10 @@ export const ja: RulesTexts = {
   none: (words) => `「${words}」に触れたルールはありません。`,
   nearest: 'その番号のルールはありません。近いもの：',
   source: (source) => `出典：${source}`,
-  reconstructed: '再構成',
+  published: '原典どおり',
+  ruled: '原典＋独自の裁定',
+  ours: '独自',
+  ourRuling: '独自の裁定',
   table: 'このテーブルの仕組み',
   read: (game) => `${game}を読む`,
 };
