@@ -52,7 +52,17 @@ type TableRequest = Extract<
   { type: 'complete' | 'odds' | 'choose' | 'moment' | 'export' | 'allowAdvice' }
 >;
 
-/** Answers such a request; throws `BadInput`. */
+/** The types of those. */
+const AT_TABLE: Readonly<Record<TableRequest['type'], true>> = {
+  complete: true,
+  odds: true,
+  choose: true,
+  moment: true,
+  export: true,
+  allowAdvice: true,
+};
+
+/** Answers such a request; throws `BadInput`, and anything else where it is none. */
 export async function answerLazily(
   session: Session,
   host: Host,
@@ -75,6 +85,7 @@ export async function answerLazily(
     case 'checkOptions':
       return optionFaults(await loadGame(request.game), request.options);
     default:
+      if (!Object.hasOwn(AT_TABLE, request.type)) throw new TypeError('nobody asks that');
       return answerAt(host.table(request.table), session.id, request);
   }
 }

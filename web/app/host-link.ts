@@ -137,7 +137,9 @@ class HostLink implements Connection {
     else listener.lost(message);
   }
 
-  #take(id: number): Waiting | undefined {
+  #take(id: number | null): Waiting | undefined {
+    // A message without a number is nobody's: this page sends none.
+    if (id === null) return undefined;
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
     return waiting;
