@@ -4,7 +4,7 @@ import { BadInput, badInput, type Fault, Faults, kernelRefusal, type Refusal } f
 import type { CheckedGame, Json, Options } from './game.ts';
 import { hashOf } from './hash.ts';
 import { spell } from './lines.ts';
-import { Match } from './match.ts';
+import { Match, type PlayedLine } from './match.ts';
 import { isPlainObject } from './options.ts';
 import {
   anyList,
@@ -194,7 +194,17 @@ export function replay<P extends Position>(
   fate?: Fate,
 ): Replay<P> {
   const match = matchAtStart(game, record);
-  for (const line of record.moves.slice(0, toPly)) {
+  return playLines(match, record.moves.slice(0, toPly), fate);
+}
+
+/** Plays lines that a record holds, as far as they can be played. */
+function playLines<P extends Position>(
+  match: Match<P>,
+  lines: readonly string[],
+  fate: Fate | undefined,
+): Replay<P> {
+  const { game } = match;
+  for (const line of lines) {
     const failedAt = match.ply + 1;
     const decreed =
       fate !== undefined && match.seat === CHANCE
@@ -231,13 +241,61 @@ export function verify<P extends Position>(game: CheckedGame<P>, record: MatchRe
     const facts = { claimed: record.hash, actual: hash };
     return { ok: false, plies: match.ply, reason: kernelRefusal('K-12', 'otherHash', facts) };
   }
-  for (const [index, branch] of record.branches.entries()) {
-    const moves = [...record.moves.slice(0, branch.from), ...branch.moves];
-    const side = replay(game, { ...record, moves }, moves.length, fate);
-    if (branch.from > record.moves.length || side.reason !== undefined) {
-      const facts = { branch: index + 1, line: side.line ?? moves[0] ?? '' };
-      return { ok: false, plies: match.ply, reason: kernelRefusal('K-13', 'badBranch', facts) };
-    }
+  const plies = match.ply;
+  const bad = firstBadBranch(match, record, fate);
+  if (bad === undefined) return { ok: true, plies };
+  return { ok: false, plies, reason: kernelRefusal('K-13', 'badBranch', bad) };
+}
+
+/**
+ * The first branch of a record that cannot be played, with its number from 1; undefined where all can. The match is
+ * that of the record, and is left somewhere else. Branches that begin alike are played one after the other, so that
+ * what they share is played once.
+ */
+function firstBadBranch<P extends Position>(
+  match: Match<P>,
+  { moves, branches }: MatchRecord,
+  fate: Fate | undefined,
+): { readonly branch: number; readonly line: string } | undefined {
+  const sides = branches.map((side, index) => ({
+    branch: index + 1,
+    isOff: side.from > moves.length,
+    lines: [...moves.slice(0, side.from), ...side.moves],
+  }));
+  sides.sort((a, b) => compareLines(a.lines, b.lines));
+  let first: { readonly branch: number; readonly line: string } | undefined;
+  for (const { branch, isOff, lines } of sides) {
+    const shared = sharedLines(match, lines);
+    match.takeBackTo(shared);
+    const { failedAt, reason, line = lines[0] ?? '' } = playLines(match, lines.slice(shared), fate);
+    // A line that was played and should not have been is no part of another branch.
+    if (failedAt !== undefined) match.takeBackTo(failedAt - 1);
+    const isFirst = first === undefined || branch < first.branch;
+    if (isFirst && (isOff || reason !== undefined)) first = { branch, line };
   }
-  return { ok: true, plies: match.ply };
+  return first;
+}
+
+/** With how many of some lines a match has begun. */
+function sharedLines(match: Match, lines: readonly string[]): number {
+  const other = match.lines.findIndex(({ line }, ply) => line !== lines[ply]);
+  return other < 0 ? match.ply : other;
+}
+
+/** The order of two lists of lines, by the first line in which they differ. */
+function compareLines(a: readonly string[], b: readonly string[]): number {
+  const at = a.findIndex((line, i) => line !== b[i]);
+  const [one, other] = [a[at] ?? '', b[at] ?? ''];
+  if (at < 0) return a.length - b.length;
+  return one < other ? -1 : 1;
+}
+
+/** Takes a match back to a ply of lines that it has played before. */
+export function rewindTo<P extends Position>(
+  match: Match<P>,
+  lines: readonly PlayedLine[],
+  ply: number,
+): void {
+  match.lines.splice(0, match.ply, ...lines);
+  match.takeBackTo(ply);
 }
