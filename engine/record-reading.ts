@@ -29,7 +29,7 @@ import {
   readOptions,
   rulesOf,
 } from './position-reading.ts';
-import { fateOf, type MatchRecord } from './record.ts';
+import { fateOf, type MatchRecord, MOST_BRANCHES } from './record.ts';
 import { CHANCE, HOST } from './seat.ts';
 import { readSeatInfo, type SeatInfo } from './seat-info.ts';
 
@@ -47,7 +47,8 @@ export interface Verdict {
 
 const HASH = /^([0-9a-f]{64})?$/;
 const MAX_LINE = 200;
-const MAX_BRANCHES = 1000;
+/** After so many branches it is told how far the check has come. */
+const TOLD_EVERY = 20;
 
 /** The id of the game that a file is about, so that the game can be loaded; throws `BadInput`. */
 export function gameOfFile(file: unknown): string {
@@ -106,7 +107,7 @@ function branchesShape(moves: v.GenericSchema<unknown, string[]>) {
   const isPly = (from: unknown) => Number.isInteger(from) && Number(from) >= 0;
   return v.pipe(
     v.custom<readonly unknown[]>(
-      (list) => Array.isArray(list) && list.length <= MAX_BRANCHES,
+      (list) => Array.isArray(list) && list.length <= MOST_BRANCHES,
       why('notAList', shown),
     ),
     v.array(
@@ -224,8 +225,15 @@ function playLines<P extends Position>(
   return { match };
 }
 
-/** Checks everything a record claims: every line, every roll where the seed is known, the hash. */
-export function verify<P extends Position>(game: CheckedGame<P>, record: MatchRecord): Verdict {
+/**
+ * Checks everything a record claims: every line, every roll where the seed is known, the hash. Many branches take a
+ * while: how much of them is done is told, from 0 to 1.
+ */
+export function verify<P extends Position>(
+  game: CheckedGame<P>,
+  record: MatchRecord,
+  onProgress?: (done: number) => void,
+): Verdict {
   const { seed, commit } = record;
   if (seed !== undefined && commit !== '' && commitmentTo(seed) !== commit) {
     const reason = kernelRefusal('K-11', 'seedNotCommitted', { commit });
@@ -242,7 +250,7 @@ export function verify<P extends Position>(game: CheckedGame<P>, record: MatchRe
     return { ok: false, plies: match.ply, reason: kernelRefusal('K-12', 'otherHash', facts) };
   }
   const plies = match.ply;
-  const bad = firstBadBranch(match, record, fate);
+  const bad = firstBadBranch(match, record, fate, onProgress);
   if (bad === undefined) return { ok: true, plies };
   return { ok: false, plies, reason: kernelRefusal('K-13', 'badBranch', bad) };
 }
@@ -256,6 +264,7 @@ function firstBadBranch<P extends Position>(
   match: Match<P>,
   { moves, branches }: MatchRecord,
   fate: Fate | undefined,
+  onProgress: ((done: number) => void) | undefined,
 ): { readonly branch: number; readonly line: string } | undefined {
   const sides = branches.map((side, index) => ({
     branch: index + 1,
@@ -264,7 +273,8 @@ function firstBadBranch<P extends Position>(
   }));
   sides.sort((a, b) => compareLines(a.lines, b.lines));
   let first: { readonly branch: number; readonly line: string } | undefined;
-  for (const { branch, isOff, lines } of sides) {
+  for (const [done, { branch, isOff, lines }] of sides.entries()) {
+    if (done % TOLD_EVERY === 0) onProgress?.(done / sides.length);
     const shared = sharedLines(match, lines);
     match.takeBackTo(shared);
     const { failedAt, reason, line = lines[0] ?? '' } = playLines(match, lines.slice(shared), fate);

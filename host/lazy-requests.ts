@@ -4,6 +4,7 @@ import type {
   BranchRequest,
   LookRequest,
   Moment,
+  Numbered,
   OpenRequest,
   Request,
   ResumeRequest,
@@ -32,7 +33,7 @@ import { hidesSomething, ownsTable, requireSeated } from './viewer.ts';
 
 /** What is asked seldom, or by other pages than the one of a new game. */
 export type LazyRequest = Extract<
-  Request,
+  Numbered,
   {
     type:
       | 'resume'
@@ -199,8 +200,13 @@ async function sideLine(
   return session.open({ id: into, module, table, purpose: 'replay' }, seats);
 }
 
-async function open(session: Session, host: Host, request: OpenRequest): Promise<Answers['open']> {
-  const { module, table, purpose } = await tableOfText(request, host.ports);
+async function open(
+  session: Session,
+  host: Host,
+  request: OpenRequest & { readonly id: number },
+): Promise<Answers['open']> {
+  const onProgress = (done: number) => session.tellProgress(request.id, done);
+  const { module, table, purpose } = await tableOfText(request, host.ports, onProgress);
   return session.open({ id: request.table, module, table, purpose });
 }
 

@@ -166,6 +166,11 @@ export class Session {
     return this.#options.seatsAt(table, seats);
   }
 
+  /** Tells how much of a request is done, from 0 to 1. */
+  tellProgress(request: number, done: number): void {
+    this.#options.post({ type: 'progress', request, done });
+  }
+
   #hear(message: News | Lost): void {
     if (message.type === 'lost') this.#forget(message.table);
     this.#options.post(message);
@@ -229,8 +234,7 @@ export class Session {
     const [oldest] = this.#searches.values();
     if (this.#searches.size >= MOST_SEARCHES) oldest?.end.abort();
     this.#searches.set(id, search);
-    const onProgress = (done: number) =>
-      this.#options.post({ type: 'progress', request: id, done });
+    const onProgress = (done: number) => this.tellProgress(id, done);
     try {
       const threads = await this.#host.threads();
       const following = { signal: end.signal, onProgress };

@@ -25,6 +25,29 @@ async function faultsOf(host: TestHost, message: unknown): Promise<[number | nul
   return [fault?.id ?? null, fault?.faults.map(({ path, reason }) => `${path} ${reason}`) ?? []];
 }
 
+describe('a game with many branches', () => {
+  it('is opened with a word on how far its check has come', async () => {
+    const host = new TestHost();
+    await host.ask(start);
+    await host.ask({ type: 'sit', table, seat: 0 });
+    await host.answer(table, 0, 0);
+    const { text } = await host.ask({ type: 'export', table, form: 'save' });
+    const record = JSON.parse(text);
+    const branches = Array(1000).fill({ from: 1, moves: record.moves.slice(1) });
+    await host.ask({
+      type: 'open',
+      table: 'opened',
+      text: JSON.stringify({ ...record, branches }),
+      purpose: 'replay',
+    });
+    const told = host.posted.flatMap((message) => {
+      return message.type === 'progress' ? [message.done] : [];
+    });
+    expect(told.length).toBeGreaterThan(10);
+    expect(told).toEqual(told.toSorted((a, b) => a - b));
+  });
+});
+
 describe('a message that is no request gets a fault, and the session goes on:', () => {
   it.each<[what: string, message: unknown, id: number | null, faults: string[]]>([
     ['nothing', undefined, null, [' notAnObject']],

@@ -81,7 +81,7 @@ class HostLink implements Connection {
         reject,
         patience,
       });
-      patience?.signal.addEventListener('abort', () => this.#cancel(id));
+      patience?.signal?.addEventListener('abort', () => this.#cancel(id));
     });
   }
 
