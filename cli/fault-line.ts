@@ -7,15 +7,19 @@ import { plainText } from './plain-text.ts';
 const MOST_TOLD = 40;
 
 /** Why something is refused, in one line. */
-export function reasonLine({ kernel, reasons }: Context, refusal: Refusal): string {
-  return plainText(reasonText(kernel, reasons, refusal));
+export function reasonLine({ kernel, refusals }: Context, refusal: Refusal): string {
+  return plainText(reasonText(kernel, refusals, refusal));
 }
 
 /** In what a fault is told. */
 type Speech = Pick<Context, 'lang' | 'kernel'>;
 
-function faultText({ lang, kernel }: Speech, reasons: FactTexts | undefined, fault: Fault): string {
-  const sentence = findText(lang, fault.reason, fault.facts) ?? reasonText(kernel, reasons, fault);
+function faultText(
+  { lang, kernel }: Speech,
+  refusals: FactTexts | undefined,
+  fault: Fault,
+): string {
+  const sentence = findText(lang, fault.reason, fault.facts) ?? reasonText(kernel, refusals, fault);
   return fault.path === '' ? sentence : `${fault.path}: ${sentence}`;
 }
 
@@ -26,13 +30,13 @@ function isMissing({ reason }: Fault): boolean {
 /** Everything that is wrong, in one line. */
 export function faultLine(
   speech: Speech,
-  reasons: FactTexts | undefined,
+  refusals: FactTexts | undefined,
   faults: readonly Fault[],
 ): string {
   const missing = new Set(faults.filter(isMissing).map(({ path }) => path));
   // What is missing is also of no right type; once is enough.
   const distinct = faults.filter((fault) => isMissing(fault) || !missing.has(fault.path));
-  const told = distinct.slice(0, MOST_TOLD).map((fault) => faultText(speech, reasons, fault));
+  const told = distinct.slice(0, MOST_TOLD).map((fault) => faultText(speech, refusals, fault));
   const more = distinct.length - told.length;
   if (more > 0) told.push(text(speech.lang, 'andMore', { more }));
   return plainText(told.join('; '));

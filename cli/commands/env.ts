@@ -109,7 +109,7 @@ async function answerTo(
   } catch (error) {
     if (error instanceof BadInput) {
       const reason = error.faults[0]?.reason ?? '';
-      return { id, error: { reason, text: faultLine(context, context.reasons, error.faults) } };
+      return { id, error: { reason, text: faultLine(context, context.refusals, error.faults) } };
     }
     const message = error instanceof Error ? error.message : String(error);
     return {

@@ -159,6 +159,7 @@ export const en = {
   nobodyWon: 'A draw: nobody has won.',
   englishOnly: 'This game speaks English only.',
   winnerScore: (f: Named<'name' | 'score'>) => `${f.name}: ${f.score} - wins`,
+  sharedScore: (f: Named<'name' | 'score'>) => `${f.name}: ${f.score} - shared win`,
   loserScore: (f: Named<'name' | 'score'>) => `${f.name}: ${f.score}`,
 
   // The menu.
@@ -184,6 +185,7 @@ export const en = {
     `false at line ${f.ply}, “${f.line}”: ${f.text} (${f.rule})`,
   simGames: (f: Named<'games' | 'plies'>) => `${f.games} games, ${f.plies} lines each on average`,
   simDraws: (f: Named<'draws'>) => `draws: ${f.draws}`,
+  simShared: (f: Named<'shared'>) => `shared wins: ${f.shared}`,
   simScores: (f: Named<'scores'>) => `mean scores by seat: ${f.scores}`,
   simFigures: (f: Named<'figures'>) => `means at the end: ${f.figures}`,
   simSpeed: (f: Named<'movesPerSecond' | 'checked'>) =>

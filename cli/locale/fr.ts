@@ -151,6 +151,7 @@ export const fr: CliTexts = {
   nobodyWon: 'Partie nulle : personne n’a gagné.',
   englishOnly: 'Ce jeu ne parle qu’anglais.',
   winnerScore: (f) => `${f.name} : ${f.score} - gagne`,
+  sharedScore: (f) => `${f.name} : ${f.score} - victoire partagée`,
   loserScore: (f) => `${f.name} : ${f.score}`,
 
   menuTitle: 'Nine Worlds (les neuf mondes)',
@@ -171,6 +172,7 @@ export const fr: CliTexts = {
   recordIsFalseAt: (f) => `faux à la ligne ${f.ply}, « ${f.line} » : ${f.text} (${f.rule})`,
   simGames: (f) => `${f.games} parties, ${f.plies} lignes en moyenne`,
   simDraws: (f) => `parties nulles : ${f.draws}`,
+  simShared: (f) => `victoires partagées : ${f.shared}`,
   simScores: (f) => `scores moyens par place : ${f.scores}`,
   simFigures: (f) => `moyennes à la fin : ${f.figures}`,
   simSpeed: (f) =>

@@ -149,6 +149,7 @@ export const it: CliTexts = {
   nobodyWon: 'Patta: non ha vinto nessuno.',
   englishOnly: 'Questo gioco parla solo inglese.',
   winnerScore: (f) => `${f.name}: ${f.score} - vince`,
+  sharedScore: (f) => `${f.name}: ${f.score} - vittoria condivisa`,
   loserScore: (f) => `${f.name}: ${f.score}`,
 
   menuTitle: 'Nine Worlds (i nove mondi)',
@@ -169,6 +170,7 @@ export const it: CliTexts = {
   recordIsFalseAt: (f) => `falso alla riga ${f.ply}, «${f.line}»: ${f.text} (${f.rule})`,
   simGames: (f) => `${f.games} partite, in media ${f.plies} righe`,
   simDraws: (f) => `patte: ${f.draws}`,
+  simShared: (f) => `vittorie condivise: ${f.shared}`,
   simScores: (f) => `punti medi per posto: ${f.scores}`,
   simFigures: (f) => `medie alla fine: ${f.figures}`,
   simSpeed: (f) =>

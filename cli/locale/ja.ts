@@ -147,6 +147,7 @@ export const ja: CliTexts = {
   nobodyWon: '引き分け。勝者はいません。',
   englishOnly: 'このゲームは英語のみです。',
   winnerScore: (f) => `${f.name}：${f.score} 点（勝ち）`,
+  sharedScore: (f) => `${f.name}：${f.score} 点（同点勝利）`,
   loserScore: (f) => `${f.name}：${f.score} 点`,
 
   menuTitle: 'Nine Worlds（九つの世界）',
@@ -168,6 +169,7 @@ export const ja: CliTexts = {
   recordIsFalseAt: (f) => `${f.ply} 手目「${f.line}」に誤りがあります：${f.text}（${f.rule}）`,
   simGames: (f) => `${f.games} ゲーム、平均 ${f.plies} 手`,
   simDraws: (f) => `引き分け：${f.draws}`,
+  simShared: (f) => `同点勝利：${f.shared}`,
   simScores: (f) => `席ごとの平均点：${f.scores}`,
   simFigures: (f) => `終了時の平均：${f.figures}`,
   simSpeed: (f) => `CPU 時間 1 秒あたり ${f.movesPerSecond} 手、${f.checked} 局面を検査`,

@@ -70,7 +70,7 @@ export class Screen {
   warnings(): void {
     const odd = this.#entry.module.warnings(this.#table.options);
     if (odd.length === 0) return;
-    this.say('warning', { text: faultLine(this.#context, this.#context.reasons, odd) });
+    this.say('warning', { text: faultLine(this.#context, this.#context.refusals, odd) });
   }
 
   /** What happened since the seat last looked, and its board. */
@@ -169,7 +169,7 @@ export class Screen {
   /** What is wrong with something typed; anything else that was thrown is thrown on. */
   complaint(error: unknown): void {
     if (!(error instanceof BadInput)) throw error;
-    print(this.#context, faultLine(this.#context, this.#context.reasons, error.faults));
+    print(this.#context, faultLine(this.#context, this.#context.refusals, error.faults));
   }
 
   /** A text of the terminal's own. */

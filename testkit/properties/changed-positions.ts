@@ -33,8 +33,8 @@ export class ChangedPositions<P extends Position> {
   constructor(game: CheckedGame<P>, options: Options) {
     this.#game = game;
     this.#options = options;
-    const { asked } = observations(game, options);
-    this.#look = (p, rng) => asked?.(p, rng);
+    const check = observations(game, options);
+    this.#look = (p, rng) => check.asked?.(p, rng);
     this.#accepted = game.blank(options);
     this.#changed = game.blank(options);
   }

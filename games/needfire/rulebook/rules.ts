@@ -20,12 +20,13 @@ export type Source =
 type Rule = RuleOrigin<Source>;
 
 const published = (source: Source): Rule => ({ source, provenance: 'published' });
+const ruled = (source: Source): Rule => ({ source, provenance: 'ruled' });
 const ours = (source: Source): Rule => ({ source, provenance: 'ours' });
 
 /** Every rule in reading order: the structure of the rulebook, the same in every language. */
 export const RULES = {
   'N-1': published('overview'),
-  'N-2': published('components'),
+  'N-2': ruled('components'),
   'N-3': published('setUp'),
   'N-3.1': published('setUp'),
   'N-3.2': published('setUp'),
@@ -34,13 +35,13 @@ export const RULES = {
   'N-3.5': published('setUp'),
   'N-3.6': published('setUp'),
   'N-3.7': published('setUp'),
-  'N-3.8': published('turn'),
+  'N-3.8': ruled('turn'),
   'N-4': published('turn'),
-  'N-4.1': published('step1'),
+  'N-4.1': ruled('step1'),
   'N-4.2': published('step2'),
-  'N-4.3': published('step3'),
+  'N-4.3': ruled('step3'),
   'N-4.4': published('step4'),
-  'N-5': published('scoring'),
+  'N-5': ruled('scoring'),
   'N-6': published('counted'),
   'N-7': ours('ruling'),
   'N-7.1': ours('ruling'),
@@ -57,7 +58,8 @@ export const RULES = {
   'N-7.12': ours('inferred'),
   'N-7.13': ours('inferred'),
   'N-7.14': ours('inferred'),
-  'N-8': published('example'),
+  'N-7.15': ours('ruling'),
+  'N-8': ruled('example'),
   'N-9': ours('reconstruction'),
   'N-9.7': ours('reconstruction'),
 } as const satisfies Readonly<Record<string, Rule>>;

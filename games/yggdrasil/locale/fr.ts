@@ -203,7 +203,7 @@ export const fr: YggdrasilCatalogue = {
     chooseWeapon: 'Contre quel ennemi forgez-vous une arme ?',
     choosePartner: 'Avec quel dieu faites-vous un échange ?',
     reviveBag: 'Dans quel sac vont les Vikings morts ?',
-    burnBag: 'De quel sac tire-t-on les pions ?',
+    burnBag: 'De quel sac tire-t-on les jetons ?',
     chooseGiant: 'Quel géant combattez-vous ?',
     useVanir: 'Les Vanes avancent-ils, ou quel effet utilisez-vous ?',
   },

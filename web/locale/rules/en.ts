@@ -17,6 +17,8 @@ export const en = {
   ruled: 'published, with our ruling',
   ours: 'ours',
   ourRuling: 'our ruling',
+  oursSays:
+    'The sources that we have do not give everything. What they leave open is filled here, so that the game can be played; none of it is the publishers’. The owner of a box can enter the printed values in the set-up.',
   table: 'How this table works',
   read: (game: string): string => `Read ${game}`,
 };

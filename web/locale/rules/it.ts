@@ -16,6 +16,8 @@ export const it: RulesTexts = {
   ruled: 'pubblicata, con una nostra decisione',
   ours: 'nostra',
   ourRuling: 'nostra decisione',
+  oursSays:
+    'Le fonti che abbiamo non dicono tutto. Ciò che lasciano aperto è completato qui perché si possa giocare; niente di questo viene dagli editori. Chi ha la scatola può inserire i valori stampati nella preparazione.',
   table: 'Come funziona questo tavolo',
   read: (game) => `Leggi ${game}`,
 };
