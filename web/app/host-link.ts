@@ -98,7 +98,7 @@ class HostLink implements Connection {
   /** Nobody waits for a question any more. */
   #cancel(id: number): void {
     const waiting = this.#take(id);
-    waiting?.reject(waiting.patience?.signal.reason);
+    waiting?.reject(waiting.patience?.signal?.reason);
     if (waiting !== undefined) void this.ask({ type: 'cancel', request: id });
   }
 
