@@ -13,6 +13,7 @@ import {
   hashOf,
   Match,
   type MatchRecord,
+  type Options,
   OVER,
   type Position,
   replay,
@@ -20,7 +21,7 @@ import {
 } from '@nineworlds/engine';
 import { gameById } from '@nineworlds/games';
 import { tableFromRecord } from '@nineworlds/table';
-import { playAtRandom } from '@nineworlds/testkit';
+import { completeOptions, playAtRandom } from '@nineworlds/testkit';
 
 /** What the first version wrote: `fixtures/v1/README.md` says what each file is. */
 export const V1 = fileURLToPath(new URL('../../../fixtures/v1', import.meta.url));
@@ -73,6 +74,23 @@ export async function openPosition(text: string): Promise<Opened & { readonly ma
   const opened = await openGame(gameOfFile(file));
   const { options, position } = fromPositionFile(opened.game, file);
   return { ...opened, match: new Match(opened.game, options, position) };
+}
+
+/**
+ * What a file of the first version says today: the same, with the number of the rules that are played now and
+ * with every option that they have, in the reading of the first version.
+ */
+export function saidToday<T extends { rulesVersion: number; options: Options }>(
+  game: CheckedGame,
+  file: T,
+): T {
+  if (file.rulesVersion === game.rulesVersion) return file;
+  const options = game.upgrade?.(file.rulesVersion, file.options) ?? file.options;
+  return {
+    ...file,
+    rulesVersion: game.rulesVersion,
+    options: completeOptions(game, options),
+  };
 }
 
 /** What is asked, and of whom. */

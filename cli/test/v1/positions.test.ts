@@ -10,6 +10,7 @@ import {
   openGame,
   openPosition,
   openRecord,
+  saidToday,
   textIn,
   V1,
   valueIn,
@@ -24,6 +25,9 @@ interface Made {
 
 type KeptPosition = ReturnType<typeof positionFacts> & { readonly made: Made };
 
+const KINDS = valueIn<{
+  games: Readonly<Record<string, { kinds: readonly unknown[] }>>;
+}>('names.json').games;
 const POSITIONS = valueIn<Record<string, KeptPosition>>('positions.json');
 
 const games = new Map<string, Promise<OpenedRecord>>();
@@ -43,8 +47,9 @@ describe('position files of the first version', () => {
 
   it.each(GAMES.map(({ id }) => id))('%s: every kind of question is open in one', async (id) => {
     const { game } = await openGame(id);
-    // A kind without answers only lies below others.
-    const asked = game.kinds.filter(({ moves }) => moves > 0).map(({ name }) => name);
+    // A kind without answers only lies below others; those of later versions come after all others.
+    const first = game.kinds.slice(0, KINDS[id]?.kinds.length);
+    const asked = first.filter(({ moves }) => moves > 0).map(({ name }) => name);
     const open = Object.entries(POSITIONS).filter(([name]) => name.startsWith(`${id}-`));
     expect(open.map(([, { question }]) => question)).toEqual(expect.arrayContaining(asked));
   });
@@ -54,7 +59,8 @@ describe('position files of the first version', () => {
     const { match, game } = await openPosition(text);
     expect(positionFacts(match)).toEqual(kept);
     const written = toPositionFile(game, match.options, match.start);
-    expect(`${JSON.stringify(written)}\n`).toBe(text);
+    const today = saidToday(game, JSON.parse(text) as typeof written);
+    expect(JSON.stringify(written)).toBe(JSON.stringify(today));
   });
 
   const recorded = Object.entries(POSITIONS).filter(([, { made }]) => made.record !== undefined);
