@@ -76,7 +76,8 @@ export const en = {
     'travel-companion': 'Travel Companion',
     // The options and their values.
     'option-seats': 'how many gods are played, one by each player',
-    'option-mode': 'easy: gods without powers; hard: with abilities and powers, and a longer way',
+    'option-mode':
+      'easy: gods without powers; hard: with abilities and powers, and a longer way; harder and hardest are ours: one step more, and two',
     'option-gods': 'which gods play: dealt at random, or a list in the order of the seats',
     'option-supports': 'which Support gods help one or two players: dealt at random, or a list',
     'option-relations': 'relations that gods have besides their own, as god:relation:god',
@@ -87,6 +88,8 @@ export const en = {
     random: 'at random',
     easy: 'easy',
     hard: 'hard',
+    harder: 'harder (ours)',
+    hardest: 'hardest (ours)',
     shown: 'shown',
     hidden: 'hidden',
     groups: 'the faces I and II',
@@ -137,6 +140,7 @@ export const en = {
     won: 'won',
     lost: 'lost',
     reconstructed: 'reconstructed',
+    'reconstructed-1': 'reconstructed, with the runestones of version 1',
     reconstructedEdition:
       'Dice, islands, runestones, columns, the table of the Iotunns and Nidhogg’s steps are reconstructed, not the published ones.',
   },

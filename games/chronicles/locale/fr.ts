@@ -73,7 +73,7 @@ export const fr: ChroniclesCatalogue = {
     'travel-companion': 'Compagnon de voyage',
     'option-seats': 'combien de Dieux sont joués, un par joueur',
     'option-mode':
-      'facile : des Dieux sans pouvoir ; difficile : compétences et pouvoirs, et un chemin plus long',
+      'facile : des Dieux sans pouvoir ; difficile : compétences et pouvoirs, et un chemin plus long ; les deux modes suivants sont de nous : un pas de plus, puis deux',
     'option-gods':
       'quels Dieux jouent : distribués au hasard, ou une liste dans l’ordre des places',
     'option-supports': 'quels Dieux de soutien aident un ou deux joueurs : au hasard, ou une liste',
@@ -86,6 +86,8 @@ export const fr: ChroniclesCatalogue = {
     random: 'au hasard',
     easy: 'facile',
     hard: 'difficile',
+    harder: 'plus difficile (de nous)',
+    hardest: 'le plus difficile (de nous)',
     shown: 'visible',
     hidden: 'caché',
     groups: 'les faces I et II',
@@ -135,6 +137,7 @@ export const fr: ChroniclesCatalogue = {
     won: 'gagné',
     lost: 'perdu',
     reconstructed: 'reconstitué',
+    'reconstructed-1': 'reconstitué, avec les pierres runiques de la version 1',
     reconstructedEdition:
       'Les dés, les îles, les pierres runiques, les colonnes, la table des Iotunns et les pas de Nidhogg sont reconstitués ; ce ne sont pas ceux du jeu publié.',
   },

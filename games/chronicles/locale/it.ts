@@ -73,7 +73,7 @@ export const it: ChroniclesCatalogue = {
     'travel-companion': 'Compagno di viaggio',
     'option-seats': 'quanti dèi si giocano, uno per giocatore',
     'option-mode':
-      'facile: dèi senza poteri; difficile: con abilità e poteri, e una strada più lunga',
+      'facile: dèi senza poteri; difficile: con abilità e poteri, e una strada più lunga; le due modalità seguenti sono nostre: un passo in più, poi due',
     'option-gods': 'quali dèi giocano: distribuiti a caso, o un elenco nell’ordine dei posti',
     'option-supports': 'quali Dèi di supporto aiutano uno o due giocatori: a caso, o un elenco',
     'option-relations': 'relazioni che gli dèi hanno oltre alle loro, scritte dio:relazione:dio',
@@ -85,6 +85,8 @@ export const it: ChroniclesCatalogue = {
     random: 'a caso',
     easy: 'facile',
     hard: 'difficile',
+    harder: 'più difficile (nostra)',
+    hardest: 'la più difficile (nostra)',
     shown: 'mostrato',
     hidden: 'nascosto',
     groups: 'le facce I e II',
@@ -134,6 +136,7 @@ export const it: ChroniclesCatalogue = {
     won: 'vinto',
     lost: 'perso',
     reconstructed: 'ricostruito',
+    'reconstructed-1': 'ricostruito, con le pietre runiche della versione 1',
     reconstructedEdition:
       'Dadi, isole, pietre runiche, colonne, tabella degli Iotunn e passi di Nidhogg sono ricostruiti: non sono quelli pubblicati.',
   },

@@ -64,7 +64,7 @@ export const ja: ChroniclesCatalogue = {
     'travel-companion': '旅の道連れ',
     'option-seats': '神の人数（1 人が 1 柱を受け持つ）',
     'option-mode':
-      'イージー：神の力なし。ハード：アビリティと神聖パワーがあり、勝利までの道のりが長い',
+      'イージー：神の力なし。ハード：アビリティと神聖パワーがあり、勝利までの道のりが長い。ベリーハードとエクストリームは私たちの追加で、道のりがさらに 1 歩、2 歩長い',
     'option-gods': '登場する神（ランダムに配るか、席の順に指定する）',
     'option-supports': '1～2 人のときのサポート神（ランダムに配るか、指定する）',
     'option-relations': '追加で持たせる関係性（神：関係性：神の形で書く）',
@@ -75,6 +75,8 @@ export const ja: ChroniclesCatalogue = {
     random: 'ランダム',
     easy: 'イージー',
     hard: 'ハード',
+    harder: 'ベリーハード（独自）',
+    hardest: 'エクストリーム（独自）',
     shown: 'わかる',
     hidden: 'わからない',
     groups: 'ⅠとⅡの出目',
@@ -124,6 +126,7 @@ export const ja: ChroniclesCatalogue = {
     won: '勝利',
     lost: '敗北',
     reconstructed: '再構成',
+    'reconstructed-1': '再構成（ルーン石は第 1 版）',
     reconstructedEdition:
       'ダイス、島、ルーン石、縦列、ヨトゥンの表、ニーズヘッグの歩数は再構成したもので、製品の値ではありません。',
   },

@@ -11,6 +11,7 @@ import { questions } from './questions.ts';
 import { setUp, setupOf } from './setup.ts';
 import { ChroniclesPosition } from './state.ts';
 import { goOn } from './turn.ts';
+import { upgrade } from './upgrade.ts';
 
 const { kinds, legal, refuse, tokens, outcomes, sample, draw, answer } = questions;
 
@@ -26,7 +27,8 @@ export const MOST_ANSWERS = KIN_ENOUGH + 1;
 /** The rules of Yggdrasil Chronicles; `view` is added beside them, and their checks only where they are needed. */
 export const chroniclesRules: Omit<GameDef<ChroniclesPosition>, 'view'> = {
   id: 'chronicles',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  upgrade,
   seats: [1, MAX_SEATS],
   cooperative: true,
   options: OPTIONS,

@@ -32,7 +32,8 @@ import {
   FIRST_PROTECTOR,
   IOTUNN_WORDS,
 } from '../data/iotunns.ts';
-import { RECONSTRUCTED_EDITION } from '../data/reconstructed-edition.ts';
+import { MODES, MORE_STEPS, type Mode } from '../data/modes.ts';
+import { OUR_EDITIONS, RECONSTRUCTED_EDITION } from '../data/reconstructed-edition.ts';
 import { type Sizes, SUPPORT_CARDS, SUPPORT_LIVES, sizesFor } from '../data/sizes.ts';
 import {
   ASGARD,
@@ -59,6 +60,7 @@ export interface Setup {
   /** C-3.3: the gods by seat and the Support gods, or chance deals them. */
   readonly gods: readonly number[] | 'random';
   readonly supports: readonly number[] | 'random';
+  readonly mode: Mode;
   /** C-3.3: side B: abilities and powers. */
   readonly isHard: boolean;
   readonly edition: Edition;
@@ -98,7 +100,8 @@ export function setupOf(options: Options): Setup {
   const seats = Number(options.seats);
   const sizes = sizesFor(seats);
   const edition = editionOf(options);
-  const isHard = options.mode === 'hard';
+  const mode = MODES.find((known) => known === options.mode) ?? 'easy';
+  const isHard = mode !== 'easy';
   const columns = [edition.columns.top, edition.columns.middle, edition.columns.bottom].flatMap(
     (level) => level.map((world) => numberOf(world, WORLD_WORDS)),
   );
@@ -114,6 +117,7 @@ export function setupOf(options: Options): Setup {
     figures: seats + sizes.supports,
     gods: numbersOf(options.gods),
     supports: numbersOf(options.supports),
+    mode,
     isHard,
     edition,
     columns,
@@ -127,7 +131,7 @@ export function setupOf(options: Options): Setup {
     protects,
     closers: WORLD_WORDS.map((_, world) => placesOf(world, closes)),
     protectors: ENEMY_WORDS.map((_, enemy) => placesOf(enemy, protects) << FIRST_PROTECTOR),
-    steps: isHard ? edition.steps.hard : edition.steps.easy,
+    steps: mode === 'easy' ? edition.steps.easy : edition.steps.hard + MORE_STEPS[mode],
     relations: relationsOf(options, isHard),
     backsShown: options.backs !== 'hidden',
     tyrNeverFails: options.tyr === 'neverFails',
@@ -141,7 +145,8 @@ export function setupOf(options: Options): Setup {
 
 function editionOf(options: Options): Edition {
   const { edition } = options;
-  return typeof edition === 'string' ? RECONSTRUCTED_EDITION : (edition as unknown as Edition);
+  if (typeof edition !== 'string') return edition as unknown as Edition;
+  return OUR_EDITIONS.get(edition) ?? RECONSTRUCTED_EDITION;
 }
 
 /** Where a number stands in a row, as a set. */

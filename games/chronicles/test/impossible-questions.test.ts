@@ -59,8 +59,8 @@ describe('questions that cannot be asked', () => {
       [1, 2, 4],
       [1, 2, 64],
     ],
-    // Only red shows ACT, and no stone shows two faces.
-    useStone: [[0], [-1], [256], [15], [4 + 16 + 64 + 128], [4 + 4], [4 + 4 + 4], [1 + 1 + 16]],
+    // Only red shows ACT, only green HEAL, and no stone shows two faces.
+    useStone: [[0], [-1], [256], [15], [4 + 16 + 64 + 128], [4 + 4], [4 + 4 + 4], [64 + 64]],
     moveTo: [[3], [-1]],
     go: [[2], [-1]],
     journey: [[0], [2]],

@@ -7,6 +7,7 @@ import { STONE_EFFECTS, STONE_WORDS, SYMBOL_WORDS } from '../data/edition.ts';
 import { ENEMIES, ENEMY_WORDS } from '../data/enemies.ts';
 import { GOD_WORDS, RELATION_WORDS } from '../data/gods.ts';
 import { IOTUNN_WORDS } from '../data/iotunns.ts';
+import { MORE_STEPS } from '../data/modes.ts';
 import { RECONSTRUCTED_EDITION } from '../data/reconstructed-edition.ts';
 import { MAX_SEATS, sizesFor } from '../data/sizes.ts';
 import { WORLD_WORDS } from '../data/worlds.ts';
@@ -113,6 +114,7 @@ const RARE_EVENTS = {
 const REFUSALS = {
   alreadyActed: {},
   alreadyFought: {},
+  onlyFight: {},
   // The rules say in which world, too.
   iotunnNotInPlay: { iotunn: 'thrym' },
 } satisfies Partial<ChroniclesRefusals>;
@@ -299,6 +301,8 @@ describe.each(LANGS)('the rulebook in %s', (lang) => {
     expect(rowsOf('C-15.5').map((row) => row.match(/\d+/g)?.map(Number))).toEqual([
       [steps.easy],
       [steps.hard],
+      [steps.hard + MORE_STEPS.harder],
+      [steps.hard + MORE_STEPS.hardest],
     ]);
   });
 

@@ -1,0 +1,21 @@
+import type { Options } from '@nineworlds/engine';
+import { completeOptions } from '@nineworlds/testkit';
+import { describe, expect, test } from 'vitest';
+import { chronicles } from '../checked.ts';
+
+/** The options of a file of version 1, as these rules read them. */
+function upgraded(options: Options): Options {
+  return completeOptions(chronicles, chronicles.upgrade?.(1, options) ?? options);
+}
+
+describe('what a file of version 1 means', () => {
+  test('C-11.4: the reconstructed edition with the runestones of version 1, named or not', () => {
+    expect(upgraded({}).edition).toBe('reconstructed-1');
+    expect(upgraded({ edition: 'reconstructed' }).edition).toBe('reconstructed-1');
+  });
+
+  test('an owner’s edition stays as it is', () => {
+    const edition = { editionId: 'mine' };
+    expect(chronicles.upgrade?.(1, { edition }).edition).toBe(edition);
+  });
+});
