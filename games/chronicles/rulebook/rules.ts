@@ -72,6 +72,8 @@ export const RULES = {
   'C-14': partlyOurs('japanese'),
   'C-14.1': partlyOurs('japanese'),
   'C-15.5': ours('reconstruction'),
+  'C-15.82': partlyOurs('japanese'),
+  'C-15.84': ours('ruling'),
   'C-16.1': known('comparison'),
   'C-16.2': known('comparison'),
   'C-16.3': partlyOurs('comparison'),
@@ -109,4 +111,8 @@ export const RULES = {
   'C-17.26': known('inferred'),
   'C-17.27': known('inferred'),
   'C-17.28': known('japanese'),
+  'C-17.29': ours('ruling'),
+  'C-17.30': ours('ruling'),
+  'C-17.31': partlyOurs('japanese'),
+  'C-17.32': ours('ruling'),
 } as const satisfies Readonly<Record<string, Rule>>;

@@ -123,6 +123,13 @@ export const OPTIONS: OptionsDef = {
     backs: choice(['shown', 'hidden'], 'shown'),
     tyr: choice(['groups', 'neverFails'], 'groups'),
     memoryAid: flag(true),
+    // Readings that version 1 of the rules did not offer: `upgrade.ts` says which ones it had.
+    denial: choice(['untilBeaten', 'throughThrow'], 'untilBeaten'),
+    gullinbursti: choice(['there', 'anywhere'], 'there'),
+    urd: choice(['anyOrder', 'wheelOrder'], 'anyOrder'),
+    lucky: choice(['example', 'text'], 'example'),
+    travel: choice(['each', 'once'], 'each'),
+    kin: choice(['anyTime', 'ownTurn'], 'anyTime'),
   },
   presets: Object.fromEntries(MODES.map((mode) => [mode, { mode }])),
   follows: (given): Options => (Array.isArray(given.gods) ? { seats: given.gods.length } : {}),

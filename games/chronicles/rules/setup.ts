@@ -86,6 +86,18 @@ export interface Setup {
   readonly backsShown: boolean;
   /** C-13.2: whether Tyr's god die succeeds with the blank face too. */
   readonly tyrNeverFails: boolean;
+  /** C-17.30: whether an Iotunn who denies something denies it in the fight against themselves, too. */
+  readonly deniesInOwnFight: boolean;
+  /** C-17.31: whether both halves of a mission with Gullinbursti are done in one world. */
+  readonly halvesInOneWorld: boolean;
+  /** C-17.32: whether Urd's cards are taken in any order. */
+  readonly urdInAnyOrder: boolean;
+  /** C-16.7: whether a Lucky Companion may take a Vanir die that is not lost. */
+  readonly luckTakesAnyDie: boolean;
+  /** C-15.84: whether each Travel Companion may be gone to once in a turn, or one of them. */
+  readonly travelsToEach: boolean;
+  /** C-15.82: whether gods are asked about Kin while it is not their turn, too. */
+  readonly kinAtAnyTime: boolean;
   /** Known cards under a deck take so many cells. */
   readonly tail: number;
   readonly memoryAid: boolean;
@@ -135,6 +147,12 @@ export function setupOf(options: Options): Setup {
     relations: relationsOf(options, isHard),
     backsShown: options.backs !== 'hidden',
     tyrNeverFails: options.tyr === 'neverFails',
+    deniesInOwnFight: options.denial === 'throughThrow',
+    halvesInOneWorld: options.gullinbursti === 'there',
+    urdInAnyOrder: options.urd === 'anyOrder',
+    luckTakesAnyDie: options.lucky === 'text',
+    travelsToEach: options.travel === 'each',
+    kinAtAnyTime: options.kin === 'anyTime',
     // With two players Urd may bring all of the Support god's cards under one deck (C-12.2).
     tail: seats === 1 ? 3 * ENEMIES : seats === 2 ? 2 * ENEMIES : ENEMIES,
     memoryAid: options.memoryAid === true,

@@ -72,7 +72,9 @@ export const EVERY_QUESTION: { readonly [kind: string]: () => Game } = {
   takeCard: () => drawing('urd', { wheel: ['thor-hel', 'odin-loki', 'odin-surt'] }),
   giveCard: () =>
     begin(drawing('urd', { ...TWO, wheel: ['tyr-hel', 'odin-loki', 'odin-surt'] }), 'take tyr-hel'),
-  kinTake: () => facing({ elves: { odin: 1 }, options: { relations: ['thor:kin:odin'] } }),
+  kinTake: () =>
+    facing({ elves: { odin: 1 }, options: { relations: ['thor:kin:odin'], kin: 'ownTurn' } }),
+  kinAtAnyTime: () => facing({ elves: { thor: 1 }, options: { relations: ['odin:kin:thor'] } }),
   payHeroes: () => facing({ valhalla: 2 }),
   rollDice: () => facing({ dice: { thor: 2 } }),
   rollGod: () => facing(),

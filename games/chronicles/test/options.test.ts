@@ -24,6 +24,12 @@ describe('C-3.3: the options', () => {
       backs: 'shown',
       tyr: 'groups',
       memoryAid: true,
+      denial: 'untilBeaten',
+      gullinbursti: 'there',
+      urd: 'anyOrder',
+      lucky: 'example',
+      travel: 'each',
+      kin: 'anyTime',
     });
   });
 

@@ -36,6 +36,7 @@ const GAMES: readonly Options[] = [
   { gods: ['tyr', 'thor'], mode: 'hard', backs: 'hidden', relations: ALL_RELATIONS },
   { gods: ['freyr', 'heimdall', 'thor', 'frigg'], mode: 'hard', relations: ALL_RELATIONS },
   { seats: 1, mode: 'hard', relations: ALL_RELATIONS },
+  { seats: 4, relations: ALL_RELATIONS, lucky: 'text', urd: 'wheelOrder' },
 ];
 
 const CARD_WORDS = GOD_WORDS.slice(1).flatMap((god) =>
@@ -108,6 +109,7 @@ const UNSAID: Readonly<Record<string, readonly string[]>> = {
 /** What random games hardly ever bring: nobody wins at random. */
 const RARE_EVENTS = {
   diceShared: { god: 'thor', count: 2 },
+  dieTakenByLuck: { god: 'thor', other: 'odin' },
   gameWon: {},
 } satisfies Partial<ChroniclesEvents>;
 
@@ -115,6 +117,9 @@ const REFUSALS = {
   alreadyActed: {},
   alreadyFought: {},
   onlyFight: {},
+  picksAscend: { card: 'thor-hel' },
+  ownTurnAsked: {},
+  alreadyAsked: {},
   // The rules say in which world, too.
   iotunnNotInPlay: { iotunn: 'thrym' },
 } satisfies Partial<ChroniclesRefusals>;

@@ -14,6 +14,18 @@ describe('what a file of version 1 means', () => {
     expect(upgraded({ edition: 'reconstructed' }).edition).toBe('reconstructed-1');
   });
 
+  test('C-15.82, C-15.84, C-16.7, C-17.30, C-17.31, C-17.32: every reading that version 1 had', () => {
+    expect(upgraded({})).toMatchObject({
+      denial: 'untilBeaten',
+      gullinbursti: 'anywhere',
+      urd: 'wheelOrder',
+      lucky: 'example',
+      travel: 'once',
+      kin: 'ownTurn',
+    });
+    expect(upgraded({ urd: 'anyOrder' }).urd).toBe('anyOrder');
+  });
+
   test('an owner’s edition stays as it is', () => {
     const edition = { editionId: 'mine' };
     expect(chronicles.upgrade?.(1, { edition }).edition).toBe(edition);
