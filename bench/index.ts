@@ -1,10 +1,10 @@
 import type { GameModule, Options, Position } from '@nineworlds/engine';
 import { gameById } from '@nineworlds/games';
-import { type GameMeasures, measureGame, type Progress } from './measure.ts';
+import { type GameMeasurements, measureGame, type Progress } from './measure.ts';
 import { measureMiniTrack } from './mini-track.ts';
 import { installPeer, isPeerInstalled } from './peer.ts';
 import type { GameStatistics } from './random-player.ts';
-import { measureSearch, type SearchMeasures } from './search.ts';
+import { measureSearch, type SearchMeasurements } from './search.ts';
 
 export type { GameStatistics, Progress };
 export { installPeer, isPeerInstalled };
@@ -22,7 +22,7 @@ export interface Floor {
 }
 
 /** One line of a benchmark's report. What belongs to a peer is null where there is none. */
-export interface BenchRow extends GameMeasures {
+export interface BenchRow extends GameMeasurements {
   readonly peer: string | null;
   readonly peerMovesPerSecond: number | null;
   /** How many times as fast as the peer. */
@@ -30,7 +30,7 @@ export interface BenchRow extends GameMeasures {
   readonly peerBytesPerMove: number | null;
   readonly peerStatistics: GameStatistics | null;
   /** Null where nobody thinks ahead. */
-  readonly search: SearchMeasures | null;
+  readonly search: SearchMeasurements | null;
   readonly floor: Floor;
   readonly passed: boolean;
 }
@@ -54,16 +54,16 @@ function floorOf(game: string): Floor {
 }
 
 function passes(
-  measures: GameMeasures,
+  measured: GameMeasurements,
   ratio: number | null,
-  search: SearchMeasures | null,
+  search: SearchMeasurements | null,
   floor: Floor,
 ): boolean {
   return (
-    measures.bytesPerMove <= floor.bytesPerMove &&
-    measures.copyNs <= floor.copyNs &&
-    measures.movesPerSecond >= (floor.movesPerSecond ?? 0) &&
-    measures.determinizeNs <= (floor.determinizeNs ?? Number.POSITIVE_INFINITY) &&
+    measured.bytesPerMove <= floor.bytesPerMove &&
+    measured.copyNs <= floor.copyNs &&
+    measured.movesPerSecond >= (floor.movesPerSecond ?? 0) &&
+    measured.determinizeNs <= (floor.determinizeNs ?? Number.POSITIVE_INFINITY) &&
     (ratio ?? Number.POSITIVE_INFINITY) >= (floor.ratio ?? 0) &&
     (search?.searchPerSecond ?? Number.POSITIVE_INFINITY) >= (floor.searchPerSecond ?? 0)
   );
@@ -98,12 +98,12 @@ export async function benchGame<P extends Position>(
   options: Options,
   progress: Progress,
 ): Promise<BenchRow[]> {
-  const measures = measureGame(game, options, progress);
-  const thinking = await searchModel?.();
-  const search = thinking === undefined ? null : measureSearch(game, options, thinking, progress);
+  const measured = measureGame(game, options, progress);
+  const model = await searchModel?.();
+  const search = model === undefined ? null : measureSearch(game, options, model, progress);
   return [
     {
-      ...measures,
+      ...measured,
       peer: null,
       peerMovesPerSecond: null,
       ratio: null,
@@ -111,7 +111,7 @@ export async function benchGame<P extends Position>(
       peerStatistics: null,
       search,
       floor: floorOf(game.id),
-      passed: passes(measures, null, search, floorOf(game.id)),
+      passed: passes(measured, null, search, floorOf(game.id)),
     },
   ];
 }

@@ -8,7 +8,7 @@ import type { GameStatistics, RandomPlayer } from './random-player.ts';
 export type Progress = (text: string) => void;
 
 /** What is measured of a game on our kernel. */
-export interface GameMeasures {
+export interface GameMeasurements {
   readonly name: string;
   /** Choices per second of CPU time in random games. */
   readonly movesPerSecond: number;
@@ -79,7 +79,7 @@ export function measureApart<P extends Position>(
   game: GameDef<P>,
   options: Options,
   progress: Progress,
-): Omit<GameMeasures, 'name' | keyof Speed> {
+): Omit<GameMeasurements, 'name' | keyof Speed> {
   progress(`${game.id}: surveying games, copying and determinizing positions`);
   const { checksum, ...statistics } = kernelPlayer(game, options, SEED).survey(SURVEYED_GAMES);
   return {
@@ -100,7 +100,7 @@ export function measureGame<P extends Position>(
   game: GameDef<P>,
   options: Options,
   progress: Progress,
-): GameMeasures {
+): GameMeasurements {
   const [speed] = race([timedPlayer(game, options)], progress);
   return { name: game.id, ...speed, ...measureApart(game, options, progress) };
 }

@@ -1,6 +1,6 @@
 import { miniTrack } from '@nineworlds/testkit';
 import {
-  type GameMeasures,
+  type GameMeasurements,
   measureApart,
   measureGame,
   type Progress,
@@ -18,16 +18,16 @@ const PEER_SURVEYED_GAMES = 300;
 const PEER_TOLERANCE: Figures = { movesPerGame: 4, legalMoves: 0.52, winRate: 0.021 };
 
 /** What is measured of the peer. */
-export interface PeerMeasures extends Speed {
+export interface PeerMeasurements extends Speed {
   readonly name: string;
   readonly statistics: GameStatistics;
 }
 
 /** Mini-track on our kernel and on boardgame.io, measured side by side. */
-export interface MiniTrackMeasures {
-  readonly ours: GameMeasures;
+export interface MiniTrackMeasurements {
+  readonly ours: GameMeasurements;
   /** Null where it is not installed. */
-  readonly peer: PeerMeasures | null;
+  readonly peer: PeerMeasurements | null;
 }
 
 /** What the peer's games look like. Throws if they are other games than ours: there is nothing to compare then. */
@@ -41,7 +41,7 @@ export function surveyPeer(player: RandomPlayer): GameStatistics {
 }
 
 /** Measures both implementations of mini-track in turns, in CPU time. */
-export async function measureMiniTrack(progress: Progress): Promise<MiniTrackMeasures> {
+export async function measureMiniTrack(progress: Progress): Promise<MiniTrackMeasurements> {
   const options = {};
   const player = await peerPlayer(PEER_SEED);
   if (player === undefined) return { ours: measureGame(miniTrack, options, progress), peer: null };

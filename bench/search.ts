@@ -15,7 +15,7 @@ import { allocatedBytes } from './heap-bytes.ts';
 import type { Progress } from './measure.ts';
 
 /** What is measured of tree search in a game. */
-export interface SearchMeasures {
+export interface SearchMeasurements {
   /** Simulated games per second of CPU time, each through the tree and then at random to its end. */
   readonly searchPerSecond: number;
   /** Heap bytes allocated for each of them. */
@@ -36,7 +36,7 @@ export function measureSearch<P extends Position>(
   options: Options,
   searchModel: SearchModel<P>,
   progress: Progress,
-): SearchMeasures {
+): SearchMeasurements {
   const middle = middleOfGame(game, options, searchModel);
   const seat = seatAsked(game, middle);
   const search = new Search(game, options, { ...searchModel, policy: random });

@@ -158,6 +158,8 @@ export interface GameBoard<
   /** The sheet for choices that have `sheet` facts. */
   readonly Sheet?: Component<SheetProps<V, T, Q, S>>;
   readonly marks: EventMarks<E>;
+  /** The rules of this table of which something is ours, not published; none where a game leaves it out. */
+  ours?(view: V): readonly string[];
   /** Questions whose answer hardly matters (an order of equal things): "choose for me" is offered. */
   readonly indifferent: readonly Q[];
 }

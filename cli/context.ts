@@ -22,7 +22,7 @@ export interface Context {
   /** The kernel's sentences in that language. */
   readonly kernel: KernelTexts;
   /** Why the game that was loaded last refuses things: faults found in its files are told so. */
-  reasons: FactTexts | undefined;
+  refusals: FactTexts | undefined;
   /** How the run ends. */
   exitCode: ExitCode;
 }

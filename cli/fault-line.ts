@@ -9,8 +9,12 @@ const MOST_TOLD = 40;
 /** In what a fault is told. */
 type Speech = Pick<Context, 'lang' | 'kernel'>;
 
-function faultText({ lang, kernel }: Speech, reasons: FactTexts | undefined, fault: Fault): string {
-  const sentence = findText(lang, fault.reason, fault.facts) ?? reasonText(kernel, reasons, fault);
+function faultText(
+  { lang, kernel }: Speech,
+  refusals: FactTexts | undefined,
+  fault: Fault,
+): string {
+  const sentence = findText(lang, fault.reason, fault.facts) ?? reasonText(kernel, refusals, fault);
   return fault.path === '' ? sentence : `${fault.path}: ${sentence}`;
 }
 
@@ -21,13 +25,13 @@ function isMissing({ reason }: Fault): boolean {
 /** Everything that is wrong, in one line. */
 export function faultLine(
   speech: Speech,
-  reasons: FactTexts | undefined,
+  refusals: FactTexts | undefined,
   faults: readonly Fault[],
 ): string {
   const missing = new Set(faults.filter(isMissing).map(({ path }) => path));
   // What is missing is also of no right type; once is enough.
   const distinct = faults.filter((fault) => isMissing(fault) || !missing.has(fault.path));
-  const told = distinct.slice(0, MOST_TOLD).map((fault) => faultText(speech, reasons, fault));
+  const told = distinct.slice(0, MOST_TOLD).map((fault) => faultText(speech, refusals, fault));
   const more = distinct.length - told.length;
   if (more > 0) told.push(text(speech.lang, 'andMore', { more }));
   return plainText(told.join('; '));

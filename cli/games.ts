@@ -57,6 +57,6 @@ export async function gameIn(lang: Lang, id: string): Promise<GameEntry> {
 /** Loads the game that a command is about: from now on faults are told in its words. */
 export async function loadGame(context: Context, id: string): Promise<GameEntry> {
   const entry = await gameIn(context.lang, id);
-  context.reasons = await entry.texts.refusals();
+  context.refusals = await entry.texts.refusals();
   return entry;
 }

@@ -123,7 +123,7 @@ async function start(context: Context, reader: LineReader, given: PlayOptions): 
     await play(context, given, () => reader);
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
-    print(context, faultLine(context, context.reasons, error.faults));
+    print(context, faultLine(context, context.refusals, error.faults));
   }
   return true;
 }

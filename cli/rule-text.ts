@@ -13,20 +13,23 @@ export function rulesInFull(lang: Lang, rules: readonly RuleText[]): string {
     .map((rule) =>
       [
         wrap(heading(lang, rule), '        '),
-        ...rule.text.split('\n').map(paragraph),
+        ...rule.text.split('\n').map((line) => paragraph(lang, line)),
         wrap(`  ${text(lang, 'ruleSource', { source: rule.source })}`, '  '),
       ].join('\n'),
     )
     .join('\n\n');
 }
 
-/** A paragraph, or an item of a list, whose lines hang under its first word. */
-function paragraph(line: string): string {
-  return wrap(`  ${line}`, line.startsWith('- ') ? '    ' : '  ');
+/** A paragraph, or an item of a list, whose lines hang under its first word; our own ruling says so. */
+function paragraph(lang: Lang, line: string): string {
+  const [, dash = '', words = line] = /^> (- )?(.*)$/.exec(line) ?? [];
+  const shown = words === line ? line : `${dash}[${text(lang, 'ourRuling')}] ${words}`;
+  return wrap(`  ${shown}`, shown.startsWith('- ') ? '    ' : '  ');
 }
 
-/** What the sources do not say is marked. */
-function heading(lang: Lang, { id, title, reconstructed }: RuleText): string {
-  const mark = reconstructed ? ` [${text(lang, 'reconstructed')}]` : '';
+/** What the sources do not say, or do not say in full, is marked. */
+function heading(lang: Lang, { id, title, provenance }: RuleText): string {
+  const mark =
+    provenance === 'ruled' || provenance === 'ours' ? ` [${text(lang, provenance)}]` : '';
   return `${id.padEnd(7)} ${title}${mark}`;
 }

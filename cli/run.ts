@@ -49,7 +49,7 @@ const COMMANDS = [
 export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
   const lang = langOfArguments(argv, io.env);
   const kernel = await kernelTextsOf(lang);
-  const context: Context = { io, lang, kernel, reasons: undefined, exitCode: EXIT.done };
+  const context: Context = { io, lang, kernel, refusals: undefined, exitCode: EXIT.done };
   try {
     await programFor(context).parseAsync(argv, { from: 'user' });
     return context.exitCode;
@@ -116,14 +116,14 @@ const COMMANDER_REASONS: Readonly<Record<string, TextKey>> = {
 
 /** What went wrong, in one line and without a stack. */
 function troubleLine(context: Context, error: unknown): string {
-  const { reasons } = context;
-  if (error instanceof BadInput) return faultLine(context, reasons, error.faults);
+  const { refusals } = context;
+  if (error instanceof BadInput) return faultLine(context, refusals, error.faults);
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof CommanderError) {
     const reason = COMMANDER_REASONS[error.code] ?? 'badCommandLine';
     // Commander quotes the word that it stumbles over.
     const value = /'([^']*)'/.exec(message)?.[1] ?? '';
-    return faultLine(context, reasons, badInput('', reason, { value }).faults);
+    return faultLine(context, refusals, badInput('', reason, { value }).faults);
   }
-  return faultLine(context, reasons, badInput('', 'unexpected', { message }).faults);
+  return faultLine(context, refusals, badInput('', 'unexpected', { message }).faults);
 }

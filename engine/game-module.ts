@@ -9,16 +9,25 @@ import type { Position } from './position.ts';
 import type { SearchModel } from './search-model.ts';
 import type { Seat } from './seat.ts';
 
+/**
+ * What a rule rests on: all of it is published; it is published, and our ruling fills a gap in it; or it is ours.
+ */
+export type Provenance = 'published' | 'ruled' | 'ours';
+
 /** A rule of a game's rulebook in one language, in our own words. */
 export interface RuleText {
   /** `N-4.2`, as cited by code, refusals and tests. */
   readonly id: string;
   readonly title: string;
+  /**
+   * Paragraphs, one a line. An item of a list begins with `- `; in a rule that is published with our ruling,
+   * what is ours begins with `> `, and such an item with `> - `.
+   */
   readonly text: string;
   /** Where it comes from: the manual and its step, or our ruling for a gap. */
   readonly source: string;
-  /** Whether the sources do not say it, so that it is our own. */
-  readonly reconstructed: boolean;
+  /** None for the rules of this table itself, which belong to no published game. */
+  readonly provenance?: Provenance;
 }
 
 /** Somebody who reads about a game: in what language, and who sits where. */

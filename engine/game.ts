@@ -29,6 +29,11 @@ export interface KindDef {
   readonly verb: string;
   /** Right after another answer of the same seat this one goes on in the same line. */
   readonly continues: boolean;
+  /**
+   * Several questions of this kind in a row pick different things of one set, asked for in ascending order.
+   * People may type them in any order. Each answer is one word.
+   */
+  readonly anyOrder?: boolean;
 }
 
 /** How a game ended. */

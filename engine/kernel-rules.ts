@@ -6,10 +6,7 @@ const COUNT = 20;
 
 /** K-1, K-2 and so on; all are the kernel's own. */
 const RULES: Readonly<Record<string, RuleOrigin<'kernel'>>> = Object.fromEntries(
-  Array.from({ length: COUNT }, (_, i) => [
-    `K-${i + 1}`,
-    { source: 'kernel', reconstructed: false },
-  ]),
+  Array.from({ length: COUNT }, (_, i) => [`K-${i + 1}`, { source: 'kernel' }]),
 );
 
 /** The rules of the kernel, which hold in every game: docs/notation.md lists them. */

@@ -116,6 +116,15 @@ export function readLine<P extends Position>(
   /** Where the words end, if the answers after them are left out because there is only one each. */
   let stopped: Reading | undefined;
   for (;;) {
+    if (seat !== CHANCE && openKind(game, scratch).anyOrder) {
+      const picks = readPicks(game, p, moves, words.slice(at), scratch);
+      if (!Array.isArray(picks)) return picks;
+      at = Math.min(at + picks.length, words.length);
+      moves.push(...picks);
+      playAgain(game, p, moves, scratch);
+      if (continuesLine(game, scratch, seat)) continue;
+      break;
+    }
     const answers = answersOf(game, scratch);
     const answer = matchAnswer(game, scratch, answers, words, at);
     if (answer.status === 'refused') {
@@ -145,6 +154,81 @@ export function readLine<P extends Position>(
   return { status: 'complete', moves };
 }
 
+/** Makes the scratch position the one after some moves. */
+function playAgain<P extends Position>(
+  game: GameDef<P>,
+  p: P,
+  moves: readonly Move[],
+  scratch: P,
+): void {
+  scratch.copyFrom(p);
+  for (const move of moves) game.apply(scratch, move);
+}
+
+/** Makes the scratch position the one after some moves and as many of the picks, ascending, as are legal; those. */
+function playPicks<P extends Position>(
+  game: GameDef<P>,
+  p: P,
+  before: readonly Move[],
+  picks: readonly Move[],
+  scratch: P,
+): Move[] {
+  playAgain(game, p, before, scratch);
+  const played: Move[] = [];
+  for (const move of [...picks].sort((a, b) => a - b)) {
+    if (!answersOf(game, scratch).includes(move)) break;
+    game.apply(scratch, move);
+    played.push(move);
+  }
+  return played;
+}
+
+/**
+ * Reads words that pick different things of one set, in any order: as many as are asked for one after the
+ * other, which is ascending. The scratch position is the one after `before`, and another one afterwards.
+ */
+function readPicks<P extends Position>(
+  game: GameDef<P>,
+  p: P,
+  before: readonly Move[],
+  words: readonly string[],
+  scratch: P,
+): Move[] | Exclude<Reading, { status: 'complete' }> {
+  const { kind } = scratch.frames;
+  const question = questionOf(game, scratch);
+  const left = new Map<string, Move>();
+  let missing = 0;
+  // Whoever always picks the first one meets everything that can be picked.
+  for (; scratch.frames.seat !== OVER && scratch.frames.kind === kind; missing++) {
+    const answers = answersOf(game, scratch);
+    for (const move of answers) left.set(game.tokens(scratch, move, HOST), move);
+    const [first] = answers;
+    if (first === undefined) break;
+    game.apply(scratch, first);
+  }
+  const picks: Move[] = [];
+  for (const typed of words.slice(0, missing)) {
+    const choices = [...left.keys()];
+    const meant = left.has(typed) ? [typed] : choices.filter((word) => isCutFrom(typed, word));
+    const [only, another] = meant;
+    if (another !== undefined) return ambiguous(typed, meant);
+    if (only === undefined) {
+      playPicks(game, p, before, picks, scratch);
+      const refusal = reasonFor(game, scratch, [typed], 0);
+      return refusal === undefined ? unknown(game, scratch, typed, choices) : refused(refusal);
+    }
+    picks.push(left.get(only) ?? 0);
+    left.delete(only);
+    missing--;
+  }
+  // Where the rest is the only one possible it may be left out.
+  const isForced = picks.length > 0 && left.size === missing;
+  if (isForced) picks.push(...left.values());
+  if (isForced || missing === 0) return picks.sort((a, b) => a - b);
+  const moves = [...before, ...playPicks(game, p, before, picks, scratch)];
+  return { status: 'partial', moves, next: [...left.keys()], question };
+}
+
 type Match = { readonly status: 'matched'; readonly move: Move; readonly length: number };
 
 /** Finds the one answer that the words from `at` on spell. */
@@ -171,11 +255,7 @@ function matchAnswer<P extends Position>(
         ? []
         : choices.filter((choice) => isCutFrom(typed, choice));
     const [only, another] = meant;
-    if (another !== undefined) {
-      return refused(
-        kernelRefusal('K-2', 'ambiguousWord', { word: show(typed), matches: meant.join(', ') }),
-      );
-    }
+    if (another !== undefined) return ambiguous(typed, meant);
     if (only === undefined) return unknown(game, p, typed, choices);
     left = left.filter(({ spelled }) => spelled[k] === only);
   }
@@ -242,6 +322,15 @@ function partial<P extends Position>(
 
 function refused(refusal: Refusal): Extract<Reading, { status: 'refused' }> {
   return { status: 'refused', refusal };
+}
+
+function ambiguous(
+  typed: string,
+  meant: readonly string[],
+): Extract<Reading, { status: 'refused' }> {
+  return refused(
+    kernelRefusal('K-2', 'ambiguousWord', { word: show(typed), matches: meant.join(', ') }),
+  );
 }
 
 function unknown<P extends Position>(

@@ -58,6 +58,8 @@ export interface QuestionDef<P extends Position, S, N extends string, A extends 
   extends CommonDef<P, S, N, A, F> {
   /** Right after another answer of the same seat this one goes on in the same line. */
   readonly continues?: boolean;
+  /** Asked several times in a row, it picks different things of one set: people may type them in any order. */
+  readonly anyOrder?: boolean;
   /** Every legal answer in ascending order; returns how many there are. */
   readonly legal: (p: P, out: MoveBuffer, args: FrameArgs<F>) => number;
   /** Why an answer is not legal; undefined when it is. */
@@ -170,6 +172,7 @@ interface CompleteDef<P extends Position, S> {
   readonly name: string;
   readonly verb: string;
   readonly continues: boolean;
+  readonly anyOrder: boolean;
   readonly moves: number;
   readonly args: ((...slots: never) => unknown) | undefined;
   readonly legal: (p: P, out: MoveBuffer, args: Args) => number;
@@ -190,6 +193,7 @@ class Kind<P extends Position, S> extends Asked {
   readonly moves: number;
   readonly verb: string;
   readonly continues: boolean;
+  readonly anyOrder: boolean;
   readonly legal: CompleteDef<P, S>['legal'];
   readonly refuse: CompleteDef<P, S>['refuse'];
   readonly apply: CompleteDef<P, S>['apply'];
@@ -211,6 +215,7 @@ class Kind<P extends Position, S> extends Asked {
     this.moves = def.moves;
     this.verb = def.verb;
     this.continues = def.continues;
+    this.anyOrder = def.anyOrder;
     this.legal = def.legal;
     this.refuse = def.refuse;
     this.apply = def.apply;
@@ -339,6 +344,7 @@ export function questionsFor<P extends Position, S>(): QuestionMakers<P, S> {
           ...def.chance,
           ...common(def),
           continues: def.continues ?? false,
+          anyOrder: def.anyOrder ?? false,
           legal: def.legal,
           refuse: def.refuse,
         }),
@@ -389,7 +395,7 @@ function notByChance(name: string) {
 }
 
 function notBySeats(name: string) {
-  return { legal: () => nobodyAsked(name), refuse: undefined, continues: false };
+  return { legal: () => nobodyAsked(name), refuse: undefined, continues: false, anyOrder: false };
 }
 
 function chanceOf<P extends Position>({ outcomes, sample, draw }: ChanceDef<P, unknown>) {
@@ -437,7 +443,13 @@ function listOf<P extends Position, S>(
   }
 
   return {
-    kinds: list.map(({ name, moves, verb, continues }) => ({ name, moves, verb, continues })),
+    kinds: list.map(({ name, moves, verb, continues, anyOrder }) => ({
+      name,
+      moves,
+      verb,
+      continues,
+      ...(anyOrder ? { anyOrder } : {}),
+    })),
 
     asked: (p: P) => (p.frames.depth === 0 ? undefined : list[p.frames.kind]),
 

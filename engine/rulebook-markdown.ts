@@ -1,7 +1,7 @@
 /** One rule in one language. */
 export interface RuleWords {
   readonly title: string;
-  /** Paragraphs; an item of a list begins with `- `. */
+  /** Paragraphs; an item of a list begins with `- `, our own ruling with `> `. */
   readonly text: readonly string[];
 }
 
@@ -17,7 +17,8 @@ const RULE = /^### ([A-Z]+-\d+(?:\.\d+)*) (\S.*)$/;
 /**
  * Reads a rulebook. After `# Name of the game` come two sections: `## Sources` with lines like
  * `- printed: rules of the printed game`, and `## Rules` with a heading like `### Y-4.1 Title` for each rule.
- * Below it a paragraph is one line between empty ones, and items of a list follow each other.
+ * Below it a paragraph is one line between empty ones, and items of a list follow each other. A paragraph or an
+ * item that is our ruling, in a rule that is published otherwise, begins with `> `.
  */
 export function parseRulebook(markdown: string): RulebookTexts {
   const sources = new Map<string, string>();
@@ -68,5 +69,5 @@ function isJoined(before: string, line: string): boolean {
 }
 
 function isItem(line: string): boolean {
-  return line.startsWith('- ');
+  return /^(> )?- /.test(line);
 }

@@ -1,4 +1,4 @@
-import type { RuleText } from './game-module.ts';
+import type { Provenance, RuleText } from './game-module.ts';
 import type { Lang } from './locale/language.ts';
 import { parseRulebook } from './rulebook-markdown.ts';
 
@@ -6,8 +6,7 @@ import { parseRulebook } from './rulebook-markdown.ts';
 export interface RuleOrigin<Source extends string> {
   /** Where it comes from; each language says it in its words. */
   readonly source: Source;
-  /** Whether it is our own, in whole or in a part that its text names. */
-  readonly reconstructed: boolean;
+  readonly provenance?: Provenance;
 }
 
 /**
@@ -35,11 +34,11 @@ function rulesIn(
     const [should, is] = [expected, found].map((ids) => ids[wrong] ?? 'none');
     throw new Error(`${lang}: rule ${wrong + 1} of the rulebook should be ${should} and is ${is}`);
   }
-  return Object.entries(origins).map(([id, { source, reconstructed }]) => {
+  return Object.entries(origins).map(([id, { source, ...origin }]) => {
     const { title = '', text = [] } = rules.get(id) ?? {};
     const from = sources.get(source);
     if (from === undefined)
       throw new Error(`${lang}: the rulebook does not name the source ${source}`);
-    return { id, title, text: text.join('\n'), source: from, reconstructed };
+    return { id, title, text: text.join('\n'), source: from, ...origin };
   });
 }

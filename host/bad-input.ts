@@ -10,7 +10,7 @@ export interface HostReasons {
   readonly botStays: Plain;
   readonly cancelled: Plain;
   readonly damaged: Plain;
-  readonly keptDamaged: Plain;
+  readonly savedDamaged: Plain;
   readonly noAdviser: Plain;
   readonly noSecretsByHand: Plain;
   readonly noSuchBranch: Plain;
@@ -19,11 +19,11 @@ export interface HostReasons {
   readonly notYourSeat: { readonly seat: number };
   readonly onlyReplay: Plain;
   readonly openElsewhere: Plain;
-  readonly otherRulesKept: { readonly from: string | number; readonly to: string | number };
+  readonly savedByOtherRules: { readonly from: string | number; readonly to: string | number };
   readonly reviewAfterEnd: Plain;
   readonly secretsWhileRunning: Plain;
   readonly storageBlocked: Plain;
-  readonly thinkingFailed: Plain;
+  readonly searchFailed: Plain;
 }
 
 /** A `BadInput` with one reason of the host or of the kernel. */

@@ -63,6 +63,11 @@ export function whyNotChosen({ table, seat }: Asked, line: string): Refusal | un
     : whyClosed((typed) => table.readFor(seat, typed), line);
 }
 
+/** The words of a line after its beginning. */
+function wordsAfter(beginning: string, line: string): string {
+  return line.slice(beginning.length).trim();
+}
+
 /** Works out the choices of a seat: what it knows is observed once. */
 function chooser({ table, module, onlooker, seat }: Asked): (line: string) => Choices {
   const { game, options, seq } = table;
@@ -76,7 +81,10 @@ function chooser({ table, module, onlooker, seat }: Asked): (line: string) => Ch
     const moves: readonly Move[] = reading.status === 'refused' ? [] : reading.moves;
     const question = reading.status === 'partial' ? reading.question : '';
     const hasClosed = question !== '' && !isChance;
-    const closed = hasClosed ? closedAnswers(game, options, observation, moves) : [];
+    const known = hasClosed ? closedAnswers(game, options, observation, moves) : [];
+    // Picks that may be named in any order are open, whatever comes before them in a line as it is stored.
+    const open = new Set(list.map((choice) => wordsAfter(beginning, choice.line)));
+    const closed = known?.filter(({ words }) => !open.has(words));
     const sheet = isChance ? undefined : module.sheet?.(observation, seat, moves);
     return {
       seat,
@@ -85,7 +93,7 @@ function chooser({ table, module, onlooker, seat }: Asked): (line: string) => Ch
       question,
       list: list.map((choice) => ({
         line: choice.line,
-        words: choice.line.slice(beginning.length).trim(),
+        words: wordsAfter(beginning, choice.line),
         remark: isChance ? '' : module.remark(observation, seat, choice.moves, onlooker),
         goesOn: choice.goesOn,
       })),

@@ -149,7 +149,7 @@ export async function tableOfSaved(saved: SavedGame, loading: Loading): Promise<
     const changed = error.faults.find(({ reason }) => reason === 'otherRules');
     if (changed !== undefined) return tableOfPosition(saved, loading, changed);
     const details = error.faults.filter(({ reason }) => !VAGUE.includes(reason));
-    throw new BadInput([...badInput('record', 'keptDamaged').faults, ...details]);
+    throw new BadInput([...badInput('record', 'savedDamaged').faults, ...details]);
   }
 }
 
@@ -176,7 +176,7 @@ async function tableOfPosition(
     const table = tableAt(module, options, seats, position, newSeed());
     return { module, table, rules, advice: readAdvice(saved.advice, seats.length) };
   } catch {
-    throw badInput('record', 'otherRulesKept', rules);
+    throw badInput('record', 'savedByOtherRules', rules);
   }
 }
 

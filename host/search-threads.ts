@@ -170,7 +170,7 @@ export async function searchIn<T extends Task['type']>(
   following: Following,
 ): Promise<AnswerTo<T>> {
   const answer = await threads.run(task, following).catch(() => {
-    throw badInput('table', following.signal?.aborted ? 'cancelled' : 'thinkingFailed');
+    throw badInput('table', following.signal?.aborted ? 'cancelled' : 'searchFailed');
   });
   if (!isAnswerTo<T>(task, answer)) throw new RangeError(`${answer.type} for ${task.type}`);
   return answer;

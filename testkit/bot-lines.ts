@@ -23,6 +23,25 @@ export interface BotLine<P extends Position> {
   readonly line: readonly Move[];
 }
 
+/** A table to play a game at: its options and the seed of its game. */
+export type SeededTable = readonly [options: Options, seed: number];
+
+/** A bot that answers anything: lines that are not a policy's, too. */
+export const anything: Bot<Position> = {
+  name: 'anything',
+  choose: (_game, _o, _seat, moves, n, rng) => moves[rng.below(n)] ?? 0,
+};
+
+/** Plays a game at each table with a bot in every seat; `visit` sees every line before it is played. */
+export function everyLine<P extends Position>(
+  game: GameDef<P>,
+  bot: Bot<P>,
+  tables: readonly SeededTable[],
+  visit: (line: BotLine<P>) => void,
+): void {
+  for (const [options, seed] of tables) playByLines(game, bot, options, seed, visit);
+}
+
 /** Plays a game with a bot in every seat; `visit` sees every line before it is played. */
 export function playByLines<P extends Position>(
   game: GameDef<P>,

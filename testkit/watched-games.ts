@@ -12,13 +12,13 @@ import { broken, ConformanceError } from './conformance-error.ts';
 import type { Coverage } from './coverage.ts';
 import { difference } from './difference.ts';
 import { type Player, playerOf, styleOf } from './player.ts';
-import { chances } from './properties/chances.ts';
 import type { Check } from './properties/check.ts';
 import { copies } from './properties/copies.ts';
 import { invariants } from './properties/invariants.ts';
 import { legalLists } from './properties/legal-lists.ts';
 import { lines } from './properties/lines.ts';
 import { observations } from './properties/observations.ts';
+import { outcomes } from './properties/outcomes.ts';
 import { positionFiles } from './properties/position-files.ts';
 import type { Property } from './properties/property.ts';
 import { replays } from './properties/replays.ts';
@@ -114,7 +114,7 @@ export class WatchedGames<P extends Position> {
     this.#quick = [
       invariants(...of),
       legalLists(...of),
-      chances(...of),
+      outcomes(...of),
       results(...of),
       replays(...of, (match) => recordOfRandom(match, this.#seed)),
     ];

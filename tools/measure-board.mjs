@@ -77,24 +77,28 @@ async function measure(browser, site, game) {
   });
   await context.addInitScript(watch);
   const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Performance.enable');
   const draw = numbers(7);
   const moves = [];
   let longTasks = [];
+  let work = 0;
   while (moves.length < MOVES) {
     await page.goto('about:blank');
     await page.goto(`${site}#/new/${game}`);
     await page.locator(CHIPS).first().waitFor();
     // What loading costs is measured elsewhere.
     await page.evaluate(() => globalThis.measured.longTasks.splice(0));
+    const before = await busyTime(devtools);
     let isOver = false;
     while (!isOver && moves.length + (await movesIn(page)) < MOVES) {
       await page.locator(`${CONFIRM}, ${CHIPS}, ${ENDING}`).first().waitFor();
       const [considered, chips] = [page.locator(CONFIRM), page.locator(CHIPS)];
       isOver = (await page.locator(ENDING).count()) > 0;
       if ((await considered.count()) > 0) {
-        const before = await movesIn(page);
+        const measuredBefore = await movesIn(page);
         await considered.click();
-        await page.waitForFunction((n) => globalThis.measured.moves.length > n, before);
+        await page.waitForFunction((n) => globalThis.measured.moves.length > n, measuredBefore);
       } else if (!isOver) {
         const count = await chips.count();
         const chip = chips.nth(draw.next().value % Math.max(1, count));
@@ -103,11 +107,18 @@ async function measure(browser, site, game) {
       }
     }
     const measured = await page.evaluate(() => globalThis.measured);
+    work += (await busyTime(devtools)) - before;
     moves.push(...measured.moves);
     longTasks = [...longTasks, ...measured.longTasks];
   }
   await context.close();
-  return { moves, longTasks };
+  return { moves, longTasks, work: work / moves.length };
+}
+
+/** How long the page's thread has worked so far, in milliseconds. */
+async function busyTime(devtools) {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return 1000 * metrics.find(({ name }) => name === 'TaskDuration').value;
 }
 
 function movesIn(page) {
@@ -124,15 +135,15 @@ const site = await openSite(staticSite(await loadSite(folder)), THIS_MACHINE, [0
 const browser = await launch(executablePath);
 const ms = (time) => `${time.toFixed(1)} ms`;
 console.log(
-  '| board | moves | click to answer | update of the board | click to frame | long tasks |',
+  '| board | moves | click to answer | update of the board | click to frame | work | long tasks |',
 );
-console.log('|---|---|---|---|---|---|');
+console.log('|---|---|---|---|---|---|---|');
 for (const game of GAMES) {
-  const { moves, longTasks } = await measure(browser, site.url, game);
+  const { moves, longTasks, work } = await measure(browser, site.url, game);
   const of = (part) => ms(median(moves.map((move) => move[part])));
   const longest =
     longTasks.length === 0 ? 'none' : `${longTasks.length}, ${ms(Math.max(...longTasks))}`;
-  const cells = [game, moves.length, of('answer'), of('update'), of('frame'), longest];
+  const cells = [game, moves.length, of('answer'), of('update'), of('frame'), ms(work), longest];
   console.log(`| ${cells.join(' | ')} |`);
 }
 await browser.close();

@@ -72,7 +72,7 @@ function searchOf(iterations: number, seed: number) {
 }
 
 describe('search', () => {
-  test('the same seed and iterations give the same thoughts to the last bit', () => {
+  test('the same seed and iterations give the same values to the last bit', () => {
     expect(searchOf(300, 5)).toEqual(searchOf(300, 5));
     expect(searchOf(300, 5).sums).not.toEqual(searchOf(300, 6).sums);
   });

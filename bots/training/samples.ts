@@ -1,4 +1,4 @@
-/** Positions of games as their measures, and what came of them. */
+/** Positions of games as their features, and what came of them. */
 export class Samples {
   /** How many numbers each position is told by. */
   readonly width: number;

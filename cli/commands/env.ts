@@ -104,12 +104,12 @@ async function answerTo(
     const answered = await environment.answer(readRequest(request));
     if (!isRefusal(answered)) return { id, ...answered };
     const { rule, reason } = answered;
-    const sentence = reasonText(context.kernel, context.reasons, answered);
+    const sentence = reasonText(context.kernel, context.refusals, answered);
     return { id, error: { reason, text: sentence, rule } };
   } catch (error) {
     if (error instanceof BadInput) {
       const reason = error.faults[0]?.reason ?? '';
-      return { id, error: { reason, text: faultLine(context, context.reasons, error.faults) } };
+      return { id, error: { reason, text: faultLine(context, context.refusals, error.faults) } };
     }
     const message = error instanceof Error ? error.message : String(error);
     return {

@@ -45,6 +45,7 @@ async function rulesOf(context: Context, gameId: string | undefined): Promise<Ru
   return rulebooks;
 }
 
-function ruleJson({ id, title, text, source, reconstructed }: RuleText) {
-  return { id, title, text, source, reconstructed };
+function ruleJson({ id, title, text, source, provenance }: RuleText) {
+  const reconstructed = provenance === 'ruled' || provenance === 'ours';
+  return { id, title, text, source, reconstructed, provenance: provenance ?? null };
 }

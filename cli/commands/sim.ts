@@ -134,7 +134,7 @@ async function play(
     return tally;
   } catch (error) {
     if (!isBroken(error)) throw error;
-    context.io.stderr.write(`${faultLine(context, context.reasons, error.faults)}\n`);
+    context.io.stderr.write(`${faultLine(context, context.refusals, error.faults)}\n`);
     context.exitCode = EXIT.isFalse;
     return undefined;
   } finally {
@@ -156,8 +156,17 @@ function summaryJson(
   summary: Summary,
   movesPerSecond: number,
 ): Json {
-  const { winsBySeat, teamWins, draws, meanScores, meanPlies, meanFigures, checked, hash } =
-    summary;
+  const {
+    winsBySeat,
+    teamWins,
+    draws,
+    sharedWins,
+    meanScores,
+    meanPlies,
+    meanFigures,
+    checked,
+    hash,
+  } = summary;
   const rates = summary.winRates.map(({ rate }) => rate);
   const intervals = summary.winRates.map(({ ci95 }) => ci95);
   return {
@@ -171,6 +180,7 @@ function summaryJson(
     teamWins,
     // Told only where there were any.
     ...(draws === 0 ? {} : { draws }),
+    ...(sharedWins === 0 ? {} : { sharedWins }),
     winRate: game.cooperative ? (rates[0] ?? null) : rates,
     ci95: game.cooperative ? (intervals[0] ?? null) : intervals,
     meanScores,
@@ -189,6 +199,7 @@ function summaryText(
   summary: Summary,
   movesPerSecond: number,
 ): string {
+  const { sharedWins } = summary;
   const percent = (rate: number) => `${(100 * rate).toFixed(2)} %`;
   const wins = summary.winRates.map(({ rate, ci95: [low, high] }, seat) => {
     const who = summary.teamWins === null ? `${seat} ${bots[seat]}` : text(lang, 'team');
@@ -202,6 +213,7 @@ function summaryText(
     text(lang, 'simGames', { games, plies: summary.meanPlies }),
     ...wins,
     ...(summary.draws === 0 ? [] : [text(lang, 'simDraws', { draws: summary.draws })]),
+    ...(sharedWins === 0 ? [] : [text(lang, 'simShared', { shared: sharedWins })]),
     text(lang, 'simScores', { scores: summary.meanScores.join(' ') }),
     ...(figures.length === 0 ? [] : [text(lang, 'simFigures', { figures: figures.join(', ') })]),
     text(lang, 'simSpeed', { movesPerSecond, checked: summary.checked }),

@@ -18,7 +18,7 @@ export function addVerify(program: Command, context: Context): void {
       if (found.kind !== 'record') throw badInput(file, 'notARecord');
       const { ok, plies, failedAt, line, reason } = verify(found.entry.game, found.record);
       const sentence =
-        reason === undefined ? null : reasonText(context.kernel, context.reasons, reason);
+        reason === undefined ? null : reasonText(context.kernel, context.refusals, reason);
       if (!ok) context.exitCode = EXIT.isFalse;
       if (json) {
         printJson(context, {

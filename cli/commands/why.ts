@@ -25,7 +25,7 @@ export function addWhy(program: Command, context: Context): void {
         return;
       }
       const { rule, facts } = refusal;
-      const sentence = reasonText(context.kernel, context.reasons, refusal);
+      const sentence = reasonText(context.kernel, context.refusals, refusal);
       if (json) printJson(context, { legal: false, rule, text: sentence, facts });
       else print(context, `${rule}: ${sentence}`);
     });

@@ -25,7 +25,7 @@ export function readParts(words: readonly unknown[], path: string): readonly Obs
 export interface ObservationTools {
   readonly entry: GameEntry;
   readonly reader: Reader;
-  /** What tells who is ahead; undefined where the game has none or nobody wants its measures. */
+  /** What tells who is ahead; undefined where the game has none or nobody wants its features. */
   readonly searchModel: SearchModel | undefined;
 }
 
@@ -46,9 +46,9 @@ export function observationJson(
     measures: () => {
       // Nobody is ahead of chance.
       if (searchModel === undefined || agent === CHANCE) return [];
-      const measures = new Float64Array(searchModel.features.length);
-      searchModel.writeFeatures(known, eyes, measures);
-      return Array.from(measures);
+      const features = new Float64Array(searchModel.features.length);
+      searchModel.writeFeatures(known, eyes, features);
+      return Array.from(features);
     },
   };
   return Object.fromEntries(parts.map((part) => [part, made[part]()]));

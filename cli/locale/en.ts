@@ -141,7 +141,9 @@ export const en = {
   noRuleFound: (f: Named<'words'>) => `No rule speaks of “${f.words}”.`,
   noRulebook: 'This game has no rulebook.',
   ruleSource: (f: Named<'source'>) => `Source: ${f.source}`,
-  reconstructed: 'reconstructed',
+  ruled: 'published, with our ruling',
+  ours: 'ours',
+  ourRuling: 'our ruling',
   isLegal: 'This line may be played.',
   passKeyboard: (f: Named<'name'>) => `Pass the keyboard to ${f.name}, then press Enter.`,
   tookBack: (f: Named<'name'>) => `${f.name} takes the last line back.`,
@@ -154,6 +156,7 @@ export const en = {
   nobodyWon: 'A draw: nobody has won.',
   englishOnly: 'This game speaks English only.',
   winnerScore: (f: Named<'name' | 'score'>) => `${f.name}: ${f.score} - wins`,
+  sharedScore: (f: Named<'name' | 'score'>) => `${f.name}: ${f.score} - shared win`,
   loserScore: (f: Named<'name' | 'score'>) => `${f.name}: ${f.score}`,
 
   // The menu.
@@ -179,6 +182,7 @@ export const en = {
     `false at line ${f.ply}, “${f.line}”: ${f.text} (${f.rule})`,
   simGames: (f: Named<'games' | 'plies'>) => `${f.games} games, ${f.plies} lines each on average`,
   simDraws: (f: Named<'draws'>) => `draws: ${f.draws}`,
+  simShared: (f: Named<'shared'>) => `shared wins: ${f.shared}`,
   simScores: (f: Named<'scores'>) => `mean scores by seat: ${f.scores}`,
   simFigures: (f: Named<'figures'>) => `means at the end: ${f.figures}`,
   simSpeed: (f: Named<'movesPerSecond' | 'checked'>) =>

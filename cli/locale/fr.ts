@@ -134,7 +134,9 @@ export const fr: CliTexts = {
   noRuleFound: (f) => `Aucune règle ne parle de « ${f.words} ».`,
   noRulebook: 'Ce jeu n’a pas de livret de règles.',
   ruleSource: (f) => `Source : ${f.source}`,
-  reconstructed: 'reconstituée',
+  ruled: 'publiée, avec notre décision',
+  ours: 'de nous',
+  ourRuling: 'notre décision',
   isLegal: 'Ce coup est permis.',
   passKeyboard: (f) => `Passez le clavier à ${f.name}, puis appuyez sur Entrée.`,
   tookBack: (f) => `${f.name} annule le dernier coup.`,
@@ -147,6 +149,7 @@ export const fr: CliTexts = {
   nobodyWon: 'Partie nulle : personne n’a gagné.',
   englishOnly: 'Ce jeu ne parle qu’anglais.',
   winnerScore: (f) => `${f.name} : ${f.score} - gagne`,
+  sharedScore: (f) => `${f.name} : ${f.score} - victoire partagée`,
   loserScore: (f) => `${f.name} : ${f.score}`,
 
   menuTitle: 'Nine Worlds (les neuf mondes)',
@@ -167,6 +170,7 @@ export const fr: CliTexts = {
   recordIsFalseAt: (f) => `faux à la ligne ${f.ply}, « ${f.line} » : ${f.text} (${f.rule})`,
   simGames: (f) => `${f.games} parties, ${f.plies} lignes en moyenne`,
   simDraws: (f) => `parties nulles : ${f.draws}`,
+  simShared: (f) => `victoires partagées : ${f.shared}`,
   simScores: (f) => `scores moyens par place : ${f.scores}`,
   simFigures: (f) => `moyennes à la fin : ${f.figures}`,
   simSpeed: (f) =>

@@ -132,7 +132,9 @@ export const it: CliTexts = {
   noRuleFound: (f) => `Nessuna regola parla di «${f.words}».`,
   noRulebook: 'Questo gioco non ha un regolamento.',
   ruleSource: (f) => `Fonte: ${f.source}`,
-  reconstructed: 'ricostruita',
+  ruled: 'pubblicata, con una nostra decisione',
+  ours: 'nostra',
+  ourRuling: 'nostra decisione',
   isLegal: 'Questa mossa è permessa.',
   passKeyboard: (f) => `Passa la tastiera a ${f.name}, poi premi Invio.`,
   tookBack: (f) => `${f.name} annulla l’ultima mossa.`,
@@ -145,6 +147,7 @@ export const it: CliTexts = {
   nobodyWon: 'Patta: non ha vinto nessuno.',
   englishOnly: 'Questo gioco parla solo inglese.',
   winnerScore: (f) => `${f.name}: ${f.score} - vince`,
+  sharedScore: (f) => `${f.name}: ${f.score} - vittoria condivisa`,
   loserScore: (f) => `${f.name}: ${f.score}`,
 
   menuTitle: 'Nine Worlds (i nove mondi)',
@@ -165,6 +168,7 @@ export const it: CliTexts = {
   recordIsFalseAt: (f) => `falso alla riga ${f.ply}, «${f.line}»: ${f.text} (${f.rule})`,
   simGames: (f) => `${f.games} partite, in media ${f.plies} righe`,
   simDraws: (f) => `patte: ${f.draws}`,
+  simShared: (f) => `vittorie condivise: ${f.shared}`,
   simScores: (f) => `punti medi per posto: ${f.scores}`,
   simFigures: (f) => `medie alla fine: ${f.figures}`,
   simSpeed: (f) =>

@@ -71,7 +71,7 @@ export class Screen {
   warnings(): void {
     const odd = this.#entry.module.warnings(this.#table.options);
     if (odd.length === 0) return;
-    this.say('warning', { text: faultLine(this.#context, this.#context.reasons, odd) });
+    this.say('warning', { text: faultLine(this.#context, this.#context.refusals, odd) });
   }
 
   /** What happened since the seat last looked, and its board. */
@@ -163,14 +163,14 @@ export class Screen {
 
   /** Why something cannot be done. */
   refusal(refusal: Refusal): void {
-    const sentence = reasonText(this.#context.kernel, this.#context.reasons, refusal);
+    const sentence = reasonText(this.#context.kernel, this.#context.refusals, refusal);
     print(this.#context, wrap(`${refusal.rule}: ${sentence}`, '  '));
   }
 
   /** What is wrong with something typed; anything else that was thrown is thrown on. */
   complaint(error: unknown): void {
     if (!(error instanceof BadInput)) throw error;
-    print(this.#context, faultLine(this.#context, this.#context.reasons, error.faults));
+    print(this.#context, faultLine(this.#context, this.#context.refusals, error.faults));
   }
 
   /** A text of the terminal's own. */

@@ -111,8 +111,8 @@ function goOn(file: GameFile, given: PlayOptions): Seated {
   }
   // Fate is not known here, so what the file shows is the start of a new game.
   const start = matchOf(file, undefined);
-  const sitting = seats ?? (file.kind === 'record' ? file.record.seats : undefined);
-  return { entry, table: newTable(entry, start.options, sitting, given, start) };
+  const sitters = seats ?? (file.kind === 'record' ? file.record.seats : undefined);
+  return { entry, table: newTable(entry, start.options, sitters, given, start) };
 }
 
 /** A record goes on if its fate is known, or if it has none because real dice were rolled. */

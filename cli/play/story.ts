@@ -1,5 +1,6 @@
 import {
   CHANCE,
+  countBits,
   type GameDef,
   type GameTexts,
   includes,
@@ -97,9 +98,10 @@ export function ending(
 ): string {
   if (results === undefined) return '';
   if (game.cooperative) return text(lang, results.winners === 0 ? 'teamLost' : 'teamWon');
+  const won = countBits(results.winners) > 1 ? 'sharedScore' : 'winnerScore';
   const scores = results.scores.map((score, seat) => {
     const facts = { name: seatName(lang, seats, seat, texts), score };
-    return text(lang, includes(results.winners, seat) ? 'winnerScore' : 'loserScore', facts);
+    return text(lang, includes(results.winners, seat) ? won : 'loserScore', facts);
   });
   const draw = results.winners === 0 ? [text(lang, 'nobodyWon')] : [];
   return [text(lang, 'over'), ...draw, ...scores].join('\n');

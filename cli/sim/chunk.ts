@@ -13,6 +13,8 @@ export interface ChunkResult {
   readonly wins: readonly number[];
   /** Games with a winner. */
   readonly won: number;
+  /** Games with several winners. */
+  readonly shared: number;
   /** Sums by seat. */
   readonly scores: readonly number[];
   /** Sums of the game's own numbers, by name; undefined where it has none. */
@@ -29,13 +31,14 @@ export function sumOf(games: readonly PlayedGame[], seats: number): ChunkResult 
   const wins = new Array<number>(seats).fill(0);
   const scores = new Array<number>(seats).fill(0);
   let figures: Record<string, number> | undefined;
-  const sums = { won: 0, plies: 0, choices: 0, checked: 0 };
+  const sums = { won: 0, shared: 0, plies: 0, choices: 0, checked: 0 };
   for (const game of games) {
     for (const seat of game.winners) wins[seat] = (wins[seat] ?? 0) + 1 / game.winners.length;
     game.scores.forEach((score, seat) => {
       scores[seat] = (scores[seat] ?? 0) + score;
     });
     if (game.winners.length > 0) sums.won++;
+    if (game.winners.length > 1) sums.shared++;
     if (game.figures !== undefined) {
       figures ??= {};
       for (const [name, figure] of Object.entries(game.figures)) {

@@ -18,6 +18,8 @@ export interface Summary {
   readonly teamWins: number | null;
   /** Games of rivals that nobody won. */
   readonly draws: number;
+  /** Games of rivals that several won with the same score. */
+  readonly sharedWins: number;
   /** Of the team alone, or of each seat. */
   readonly winRates: WinRate[];
   readonly meanScores: number[];
@@ -55,6 +57,7 @@ export function summarize(game: GameDef, games: number, chunks: readonly ChunkRe
     winsBySeat: winsBySeat.map(rounded),
     teamWins: game.cooperative ? won : null,
     draws: game.cooperative ? 0 : games - won,
+    sharedWins: game.cooperative ? 0 : sum(({ shared }) => shared),
     winRates: (game.cooperative ? [won] : winsBySeat).map((wins) => ({
       rate: rounded(wins / games),
       ci95: wilson(wins, games),

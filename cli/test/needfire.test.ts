@@ -85,6 +85,21 @@ describe('NeedFire in the terminal', () => {
     expect(out).toContain('there is no rule N-9.99; near it: ');
   });
 
+  it.each([[['peek 9 2 5']], [['9', '2', '5']], [['peek 9', '5 2']]])(
+    'N-7.5: takes the three bonfires in any order: %j',
+    async (lines) => {
+      const { out, file } = await play(lines);
+      expect(out).toContain('Ann: Which of the three do you turn up');
+      expect(jsonIn(file).moves).toContain('peek 2 5 9');
+      expect((await nineworlds('verify', file)).code).toBe(0);
+    },
+  );
+
+  it('N-7.5: a bonfire that may come last is no whole line', async () => {
+    const { file } = await play(['12', '14', '3']);
+    expect(jsonIn(file).moves).toContain('peek 3 12 14');
+  });
+
   it('takes back what told nobody anything, and says why not otherwise', async () => {
     const undone = await play([...TO_IGNITION, 'algiz', '1', 'undo']);
     expect(undone.out).toContain('Ann takes the last line back.');

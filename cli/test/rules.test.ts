@@ -20,9 +20,12 @@ describe('rules', () => {
     expect(out).toContain('\n  Source: ');
   });
 
-  it('marks what the sources do not say', async () => {
-    expect((await nineworlds('rules', 'N-7.3')).out).toMatch(/^N-7\.3 .*\[reconstructed\]$/m);
-    expect((await nineworlds('rules', 'N-4.3')).out).not.toContain('[reconstructed]');
+  it('marks what the sources do not say, and in a rule that they say in part what is ours', async () => {
+    expect((await nineworlds('rules', 'N-7.3')).out).toMatch(/^N-7\.3 .*\[ours\]$/m);
+    expect((await nineworlds('rules', 'N-4.3')).out).not.toContain('[ours]');
+    const { out } = await nineworlds('rules', 'Y-8.1');
+    expect(out).toMatch(/^Y-8\.1 .*\[published, with our ruling\]$/m);
+    expect(out).toMatch(/^ {2}\[our ruling\] Our ruling: the power is/m);
   });
 
   it('finds rules by words, all of which have to stand in them', async () => {
@@ -62,9 +65,16 @@ describe('rules', () => {
   it.each(LANGS)('says the same in every language, within 80 columns: %s', async (lang) => {
     const rules: RuleText[] = JSON.parse((await nineworlds('rules', '--json', '--lang', lang)).out);
     const english: RuleText[] = JSON.parse((await nineworlds('rules', '--json')).out);
-    const essence = ({ id, reconstructed }: RuleText) => ({ id, reconstructed });
+    const essence = ({ id, provenance }: RuleText) => ({ id, provenance });
     expect(rules.map(essence)).toEqual(english.map(essence));
-    expect(Object.keys(rules[0] ?? {})).toEqual(['id', 'title', 'text', 'source', 'reconstructed']);
+    expect(Object.keys(rules[0] ?? {})).toEqual([
+      'id',
+      'title',
+      'text',
+      'source',
+      'reconstructed',
+      'provenance',
+    ]);
     const { out } = await nineworlds('rules', 'N-4', '--lang', lang);
     for (const line of out.split('\n')) expect(stringWidth(line)).toBeLessThanOrEqual(COLUMNS);
   });
@@ -76,7 +86,6 @@ describe('the search for rules', () => {
     title: '',
     text: '',
     source: '',
-    reconstructed: false,
   });
 
   it('takes N-1 for itself, not for N-10', () => {

@@ -37,7 +37,7 @@ describe('sim', () => {
     expect(found.movesPerSecond).toBeGreaterThan(0);
   });
 
-  it('counts the games of rivals that nobody won, and no lost game of a team', () => {
+  it('counts the games of rivals that nobody or several won, and none of a team', () => {
     const played = { index: 0, scores: [0, 0], plies: 3, choices: 3, checked: 1, hash: '' };
     const chunk = sumOf(
       [[0], [0, 1], [], []].map((winners) => ({
@@ -51,8 +51,22 @@ describe('sim', () => {
     expect(summarize({ ...toy, cooperative: false }, 4, [chunk])).toMatchObject({
       winsBySeat: [1.5, 0.5],
       draws: 2,
+      sharedWins: 1,
     });
-    expect(summarize(miniTrack, 4, [chunk])).toMatchObject({ teamWins: 2, draws: 0 });
+    expect(summarize(miniTrack, 4, [chunk])).toMatchObject({
+      teamWins: 2,
+      draws: 0,
+      sharedWins: 0,
+    });
+  });
+
+  it('N-5: tells how many wins were shared', async () => {
+    const words = ['sim', '--game', 'needfire', '--seats', 'random*4', '--games', '60'];
+    const given = [...words, '--seed', 'ties', '--threads', '1'];
+    const { out } = await nineworlds(...given);
+    const { sharedWins } = JSON.parse((await nineworlds(...given, '--json')).out);
+    expect(sharedWins).toBeGreaterThan(0);
+    expect(out).toContain(`shared wins: ${sharedWins}`);
   });
 
   it('comes out the same for the same seed, and otherwise for another', async () => {

@@ -20,8 +20,8 @@ interface HeldDatabase {
   }[];
 }
 
-/** A game that it kept, and how it stood. */
-interface KeptGame {
+/** A game that it saved, and how it stood. */
+interface SavedGame {
   readonly game: string;
   readonly about: string;
   readonly plies: number;
@@ -38,7 +38,7 @@ export interface Link {
   readonly game?: string;
   readonly ply?: number;
   readonly rule?: string;
-  /** The game is only there where it was kept. */
+  /** The game is only there where it was saved. */
   readonly kept?: true;
 }
 
@@ -48,7 +48,7 @@ export function textIn(...path: readonly string[]): string {
 }
 
 export const HELD: Held = JSON.parse(textIn('storage.json'));
-export const KEPT: Readonly<Record<string, KeptGame>> = JSON.parse(textIn('kept.json'));
+export const SAVED: Readonly<Record<string, SavedGame>> = JSON.parse(textIn('kept.json'));
 export const LINKS: readonly Link[] = JSON.parse(textIn('links.json'));
 
 /** Opens a browser that somebody has used with the first version, at a place of the site. */
@@ -81,8 +81,8 @@ async function putBack({ databases, localStorage: items }: Held): Promise<void> 
   }
 }
 
-/** The lines of a game as the browser keeps it now. */
-export async function keptMoves(page: Page, id: string): Promise<readonly string[]> {
+/** The lines of a game as the browser has it saved now. */
+export async function savedMoves(page: Page, id: string): Promise<readonly string[]> {
   const record = await page.evaluate(
     (wanted) =>
       new Promise<string>((resolve, reject) => {

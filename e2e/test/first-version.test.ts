@@ -4,11 +4,11 @@ import { browserTest } from '../harness/browser-test.ts';
 import { drawFrom } from '../play/choosing.ts';
 import {
   HELD,
-  KEPT,
-  keptMoves,
   LINKS,
   type Link,
   openUsed,
+  SAVED,
+  savedMoves,
   textIn,
 } from '../play/first-version.ts';
 import { OpenPage } from '../play/open-page.ts';
@@ -25,7 +25,7 @@ async function goTo(page: Page, address: string): Promise<void> {
   await page.goto(inject('siteUrl') + address);
 }
 
-browserTest('settings and choices are kept', async ({ open }) => {
+browserTest('settings and choices are saved', async ({ open }) => {
   const page = await openUsed(open, '#/settings');
   const settings: Record<string, string> = JSON.parse(
     HELD.localStorage['nineworlds-settings'] ?? '{}',
@@ -57,31 +57,31 @@ browserTest('settings and choices are kept', async ({ open }) => {
   await goTo(page, '#/setup/needfire');
   await page.locator('form .file button').waitFor();
 
-  const over = Object.keys(KEPT).find((id) => KEPT[id]?.over) ?? '';
+  const over = Object.keys(SAVED).find((id) => SAVED[id]?.over) ?? '';
   await goTo(page, `#/review/${over}`);
   await ReviewPage.at(page);
   const quick = page.locator('.review header [role=group] button').first();
   await expect.poll(() => quick.getAttribute('aria-pressed')).toBe('true');
 
-  const chronicles = Object.keys(KEPT).find((id) => KEPT[id]?.game === 'chronicles') ?? '';
+  const chronicles = Object.keys(SAVED).find((id) => SAVED[id]?.game === 'chronicles') ?? '';
   await goTo(page, `#/play/${chronicles}`);
   const rings = page.locator('main.board fieldset.seg button').nth(1);
   await expect.poll(() => rings.getAttribute('aria-pressed')).toBe('true');
 });
 
-browserTest('kept games are listed, open as they stood and go on', async ({ open }) => {
+browserTest('saved games are listed, open as they stood and go on', async ({ open }) => {
   const page = await openUsed(open);
   await page.locator('main section [aria-expanded=false]').click();
   const listed = page.locator('main section li a');
-  await listed.nth(Object.keys(KEPT).length - 1).waitFor();
+  await listed.nth(Object.keys(SAVED).length - 1).waitFor();
   const addresses = await listed.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(new Set(addresses)).toEqual(new Set(Object.keys(KEPT).map((id) => `#/play/${id}`)));
+  expect(new Set(addresses)).toEqual(new Set(Object.keys(SAVED).map((id) => `#/play/${id}`)));
 
   const table = await TablePage.at(page);
   const any = drawFrom(1);
   // Chips say what they are; what lies on a board may be covered.
   const draw = (limit: number) => (limit === 3 ? 0 : any(limit));
-  for (const [id, { about, plies, question, over }] of Object.entries(KEPT)) {
+  for (const [id, { about, plies, question, over }] of Object.entries(SAVED)) {
     await goTo(page, `#/play/${id}`);
     const { ply, can } = await table.moment();
     expect([ply, can === 'nothing'], about).toEqual([plies, over]);
@@ -90,10 +90,10 @@ browserTest('kept games are listed, open as they stood and go on', async ({ open
     const { held = [] } = await page.evaluate(() => navigator.locks.query());
     expect(held.map(({ name }) => name)).toContain(`nineworlds ${id}`);
     if (over) continue;
-    const before = await keptMoves(page, id);
+    const before = await savedMoves(page, id);
     await table.playUntil(plies + 1, draw);
-    await expect.poll(() => keptMoves(page, id), { message: about }).not.toEqual(before);
-    expect((await keptMoves(page, id)).slice(0, plies), about).toEqual(before);
+    await expect.poll(() => savedMoves(page, id), { message: about }).not.toEqual(before);
+    expect((await savedMoves(page, id)).slice(0, plies), about).toEqual(before);
   }
 });
 
@@ -122,10 +122,10 @@ function shownAt({ page, game, rule }: Link): string {
   return rule === undefined ? (SHOWN[page] ?? '') : `[id="rule-${rule}"]`;
 }
 
-/** Links that hold a game, links to a game that is kept, and links to places. */
+/** Links that hold a game, links to a game that is saved, and links to places. */
 const GROUPS = [
   { what: 'with a game in it', links: LINKS.filter(({ address }) => address.length > 200) },
-  { what: 'to a kept game', links: LINKS.filter(({ kept }) => kept === true) },
+  { what: 'to a saved game', links: LINKS.filter(({ kept }) => kept === true) },
   {
     what: 'to a place',
     links: LINKS.filter(({ kept, address }) => kept !== true && address.length <= 200),
@@ -146,7 +146,7 @@ browserTest.for(GROUPS)('every link $what leads where it led', async ({ links },
   }
 });
 
-browserTest('a link with a game in it needs nothing that is kept', async ({ open }) => {
+browserTest('a link with a game in it needs nothing that is saved', async ({ open }) => {
   const page = await open();
   for (const name of ['r', 'o']) {
     await goTo(page, LINKS.find((link) => link.page === name)?.address ?? '');

@@ -35,7 +35,7 @@ browserTest('what is pasted is looked at at once', async ({ open }) => {
   await opening.playOn.waitFor();
 });
 
-browserTest('a link to a game leads there where the game is kept', async ({ open }) => {
+browserTest('a link to a game leads there where the game is saved', async ({ open }) => {
   const page = await open();
   const table = await TablePage.at(page);
   await page.locator('#play-yggdrasil').click();
@@ -44,13 +44,13 @@ browserTest('a link to a game leads there where the game is kept', async ({ open
   const address = page.url();
   const opening = await OpenPage.at(page);
   await opening.look(address);
-  await opening.result.getByRole('link', { name: en.toKept }).click();
+  await opening.result.getByRole('link', { name: en.toSaved }).click();
   expect((await table.moment()).ply).toBeGreaterThan(ply);
   expect(page.url()).toBe(address);
 
   const elsewhere = await OpenPage.at(await open());
   await elsewhere.look(address);
-  await expectSaid(elsewhere, faults.keptElsewhere);
+  await expectSaid(elsewhere, faults.savedElsewhere);
 });
 
 browserTest('a broken link to a moment is no moment', async ({ open }) => {

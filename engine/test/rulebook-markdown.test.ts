@@ -78,13 +78,13 @@ describe('a rulebook in Markdown', () => {
 });
 
 describe('the rulebook of a game', () => {
-  const origin = { source: 'printed', reconstructed: false } as const;
+  const origin = { source: 'printed', provenance: 'published' } as const;
   const load = async () => ({ text: BOOK });
   const books = { en: load, fr: load, it: load, ja: load };
 
   it('joins what is the same in all languages with the words of one', async () => {
     const book = await rulebookFrom(
-      { 'Y-1': origin, 'Y-1.1': { source: 'ours', reconstructed: true } },
+      { 'Y-1': origin, 'Y-1.1': { source: 'ours', provenance: 'ours' } },
       books,
     )('en');
     expect(book[1]).toEqual({
@@ -92,7 +92,7 @@ describe('the rulebook of a game', () => {
       title: 'A detail',
       text: '- only an item',
       source: 'our own',
-      reconstructed: true,
+      provenance: 'ours',
     });
   });
 

@@ -1,10 +1,9 @@
 import type { TaskAnswer } from '@nineworlds/bots/search-tools';
-import { checkOptions, Faults, type SeatInfo } from '@nineworlds/engine';
-import { Table } from '@nineworlds/table';
+import type { SeatInfo } from '@nineworlds/engine';
 import { describe, expect, it } from 'vitest';
 import { BotRunner } from '../bot-runner.ts';
 import { SearchThreads } from '../search-threads.ts';
-import { bot, loadGame } from './hosts.ts';
+import { bot, needfireTable } from './hosts.ts';
 
 /** A clock that goes on by so much whenever somebody looks. */
 class SteppingClock {
@@ -22,19 +21,7 @@ class SteppingClock {
 
 /** Who is told what, in a word each. */
 async function run(seats: readonly SeatInfo[], step: number, answer?: () => Promise<TaskAnswer>) {
-  const module = await loadGame('needfire');
-  const { game } = module;
-  const options = checkOptions(game.options, { seats: 2 }, new Faults()) ?? {};
-  const set = {
-    game,
-    options,
-    seats,
-    seed: 'x',
-    fate: 'hmac',
-    nonces: [],
-    chance: 'fate',
-  } as const;
-  const table = new Table(set);
+  const { module, table } = await needfireTable(seats);
   const told: string[] = [];
   const threads = new SearchThreads((hear, fail) => ({
     postMessage: () => void answer?.().then((found) => hear({ answer: found }), fail),

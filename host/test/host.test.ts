@@ -28,8 +28,8 @@ async function stateOf(host: TestHost) {
   return (await host.ask({ type: 'resume', table, takeOver: false })).state;
 }
 
-/** The record that is kept of a game, checked for its shape. */
-async function keptRecord(store: MemoryStore): Promise<MatchRecord> {
+/** The record that is saved of a game, checked for its shape. */
+async function savedRecord(store: MemoryStore): Promise<MatchRecord> {
   const module = await gameById('yggdrasil')?.load();
   const game = await module?.checked();
   if (game === undefined) throw new Error('no Yggdrasil');
@@ -38,32 +38,32 @@ async function keptRecord(store: MemoryStore): Promise<MatchRecord> {
   return record;
 }
 
-/** Changes the kept game as somebody might who edits what the browser keeps. */
+/** Changes the saved game as somebody might who edits what the browser has saved. */
 function edit(store: MemoryStore, change: (record: string) => string): void {
-  const kept = store.games.get(table);
-  if (kept !== undefined) store.games.set(table, { ...kept, record: change(kept.record) });
+  const saved = store.games.get(table);
+  if (saved !== undefined) store.games.set(table, { ...saved, record: change(saved.record) });
 }
 
 describe('a table in the browser', () => {
-  it('keeps the game after every line, and goes on with it', async () => {
+  it('saves the game after every line, and goes on with it', async () => {
     const host = await yggdrasil();
     await playOn(host, 4);
     const before = await stateOf(host);
-    const { moves } = await keptRecord(host.store);
+    const { moves } = await savedRecord(host.store);
     expect(moves).toHaveLength(before.ply);
     const after = await stateOf(new TestHost({ store: host.store }));
     expect(after.view).toEqual(before.view);
     expect([after.asked, after.question]).toEqual([before.asked, before.question]);
   });
 
-  it('plays no line again when one is played, undone or kept', async () => {
+  it('plays no line again when one is played, undone or saved', async () => {
     const host = await yggdrasil();
     const replays = vi.spyOn(Table.prototype, 'positionAt');
     await playOn(host, 4);
     const { seq, ply } = await stateOf(host);
     await host.ask({ type: 'command', table, command: { type: 'undo', seat: 0, seq } });
     expect((await stateOf(host)).ply).toBeLessThanOrEqual(ply);
-    await keptRecord(host.store);
+    await savedRecord(host.store);
     expect(replays).not.toHaveBeenCalled();
     replays.mockRestore();
   });
@@ -165,7 +165,7 @@ describe('a table in the browser', () => {
     expect(after.proposal).toBeUndefined();
     expect(after.ply).toBe(toPly);
     expect(after.branches).toEqual([{ from: toPly, plies: ply - toPly }]);
-    const { branches } = await keptRecord(host.store);
+    const { branches } = await savedRecord(host.store);
     expect(branches).toHaveLength(1);
 
     const fresh = new TestHost({ store: host.store });
@@ -265,7 +265,7 @@ describe('a game that is looked at', () => {
 });
 
 describe('a try-out', () => {
-  it('is never kept and never touches the game', async () => {
+  it('is never saved and never touches the game', async () => {
     const host = await yggdrasil();
     await playOn(host, 4);
     const before = host.store.games.get(table);
@@ -280,7 +280,7 @@ describe('a try-out', () => {
   });
 });
 
-describe('when keeping goes wrong', () => {
+describe('when saving goes wrong', () => {
   it('a full storage is told, and the game goes on', async () => {
     const host = await yggdrasil();
     host.store.fails = new StorageFull('no room');
@@ -325,11 +325,13 @@ describe('when keeping goes wrong', () => {
     async (position) => {
       const host = await yggdrasil();
       edit(host.store, (record) => record.replace(/"rulesVersion": \d+/, '"rulesVersion": 0'));
-      const kept = host.store.games.get(table);
-      if (kept === undefined) throw new Error('nothing was kept');
-      const spoilt = { ...kept, position };
+      const saved = host.store.games.get(table);
+      if (saved === undefined) throw new Error('nothing was saved');
+      const spoilt = { ...saved, position };
       host.store.games.set(table, spoilt);
-      await expect(stateOf(new TestHost({ store: host.store }))).rejects.toThrow('otherRulesKept');
+      await expect(stateOf(new TestHost({ store: host.store }))).rejects.toThrow(
+        'savedByOtherRules',
+      );
       expect([...host.store.games.values()]).toEqual([spoilt]);
     },
   );
@@ -339,11 +341,11 @@ describe('when keeping goes wrong', () => {
     await playOn(host, 4);
     edit(host.store, (record) => record.replace(/"hash": "./, '"hash": "z'));
     await expect(stateOf(new TestHost({ store: host.store }))).rejects.toThrow(
-      'keptDamaged,otherHash',
+      'savedDamaged,otherHash',
     );
     for (const record of ['{', '{}', undefined as unknown as string]) {
       edit(host.store, () => record);
-      await expect(stateOf(new TestHost({ store: host.store }))).rejects.toThrow(/^keptDamaged$/);
+      await expect(stateOf(new TestHost({ store: host.store }))).rejects.toThrow(/^savedDamaged$/);
     }
   });
 

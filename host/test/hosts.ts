@@ -1,6 +1,14 @@
-import { BadInput, type Seat, type SeatInfo } from '@nineworlds/engine';
+import {
+  BadInput,
+  checkOptions,
+  Faults,
+  type Options,
+  type Seat,
+  type SeatInfo,
+} from '@nineworlds/engine';
 import { gameById } from '@nineworlds/games';
 import type { Answers, Message, News, Request } from '@nineworlds/protocol';
+import { Table } from '@nineworlds/table';
 import { Host } from '../host.ts';
 import type { HostPorts, SaveStore } from '../ports.ts';
 import type { Session } from '../requests.ts';
@@ -51,6 +59,23 @@ export async function loadGame(id: string) {
   const manifest = gameById(id);
   if (manifest === undefined) throw new BadInput([{ path: 'game', reason: 'notOneOf', facts: {} }]);
   return manifest.load();
+}
+
+/** A table of NeedFire with its seats, and options that are not the usual ones. */
+export async function needfireTable(seats: readonly SeatInfo[], given: Options = {}) {
+  const module = await loadGame('needfire');
+  const { game } = module;
+  const options = checkOptions(game.options, { seats: seats.length, ...given }, new Faults()) ?? {};
+  const table = new Table({
+    game,
+    options,
+    seats,
+    seed: 'x',
+    fate: 'hmac',
+    nonces: [],
+    chance: 'fate',
+  });
+  return { module, table };
 }
 
 /** Searches in the thread of the test, not for long; what has been ended is not told any more. */

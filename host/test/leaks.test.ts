@@ -74,7 +74,7 @@ async function dealtAnew(position: Position, observer: Seat): Promise<Position |
   return undefined;
 }
 
-/** A host that keeps a game which begins at a position. */
+/** A host that has saved a game which begins at a position. */
 async function hostAt(start: Position): Promise<TestHost> {
   const store = new MemoryStore();
   const table = await tableAt(start);
@@ -318,7 +318,7 @@ describe('what the page is told of a table with secrets', () => {
   it('would be found out: a game that hides nothing is caught', async () => {
     const positions = (await positionsFor(0)).slice(0, 4);
     const { module } = await needfire();
-    // A table of a kept game is played with the game that can also check positions.
+    // A table of a saved game is played with the game that can also check positions.
     const game = await module.checked();
     const observe = game.observe.bind(game);
     const worlds = await Promise.all(positions.map((position) => dealtAnew(position, 0)));

@@ -16,7 +16,7 @@ const good = {
   changed: 0,
 };
 
-describe('a summary that was kept', () => {
+describe('a summary that was saved', () => {
   it('is listed', () => {
     expect(isSummary(good)).toBe(true);
   });
@@ -28,7 +28,7 @@ describe('a summary that was kept', () => {
     ['with a broken seat', { ...good, seats: [null] }],
     ['with a seat of no kind', { ...good, seats: [{ kind: 'cat' }] }],
     ['without a turn', { ...good, turn: 'x' }],
-  ])('%s is left out', (_, kept) => {
-    expect(isSummary(kept)).toBe(false);
+  ])('%s is left out', (_, saved) => {
+    expect(isSummary(saved)).toBe(false);
   });
 });

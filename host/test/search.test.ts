@@ -84,7 +84,7 @@ describe('advice in the browser', () => {
     expect(Math.max(...done)).toBeLessThanOrEqual(1);
   });
 
-  it('is counted by seat, and the count is kept with the game', async () => {
+  it('is counted by seat, and the count is saved with the game', async () => {
     const host = await tableOf('chronicles', bot);
     expect((await stateOf(host)).advised).toEqual([0, 0]);
     await host.ask({ type: 'advise', table, seat: 0 });
@@ -154,15 +154,21 @@ describe('advice in the browser', () => {
       terminate: () => undefined,
     });
     const host = await tableOf('needfire', bot, new TestHost({ newThread: broken }));
-    await expect(host.ask({ type: 'advise', table, seat: 0 })).rejects.toThrow('thinkingFailed');
+    await expect(host.ask({ type: 'advise', table, seat: 0 })).rejects.toThrow('searchFailed');
     expect((await stateOf(host)).advised).toEqual([0, 0]);
   });
 
-  it('is not believed when what is kept of it is damaged', () => {
-    const kept = { setting: 'on', advised: [1, 0] };
-    expect(readAdvice(kept, 2)).toEqual(kept);
-    expect(readAdvice(kept, 3)).toBeUndefined();
-    for (const odd of [undefined, 'on', {}, { ...kept, setting: 1 }, { ...kept, advised: ['1'] }]) {
+  it('is not believed when what is saved of it is damaged', () => {
+    const saved = { setting: 'on', advised: [1, 0] };
+    expect(readAdvice(saved, 2)).toEqual(saved);
+    expect(readAdvice(saved, 3)).toBeUndefined();
+    for (const odd of [
+      undefined,
+      'on',
+      {},
+      { ...saved, setting: 1 },
+      { ...saved, advised: ['1'] },
+    ]) {
       expect(readAdvice(odd, 2)).toBeUndefined();
     }
   });
@@ -261,7 +267,7 @@ describe('a bot that thinks ahead in the browser', () => {
 });
 
 describe('a review in the browser', () => {
-  it('tells what was skill and what luck, of a game that is kept', async () => {
+  it('tells what was skill and what luck, of a game that is saved', async () => {
     const host = await tableOf('needfire', bot);
     while ((await stateOf(host)).results === undefined) await host.answer(table, 0, 0);
     await host.ask({ type: 'look', table, into: 'look' });

@@ -1,6 +1,5 @@
 import { HOST, SPECTATOR } from '@nineworlds/engine';
-import type { Command } from '@nineworlds/table';
-import { Table } from '@nineworlds/table';
+import type { Command, Table } from '@nineworlds/table';
 import { describe, expect, it } from 'vitest';
 import {
   actorOf,
@@ -18,27 +17,12 @@ import {
   type Viewer,
   type Viewing,
 } from '../viewer.ts';
-import { ann, bob, bot, loadGame } from './hosts.ts';
+import { ann, bob, bot, needfireTable } from './hosts.ts';
 
 /** NeedFire for two people and a bot, the first of them asked. */
 async function needfire(): Promise<Viewing> {
-  const { game } = await loadGame('needfire');
-  const options = { ...defaultsOf(game.options.fields), seats: 3, first: '1' };
-  const seats = [ann, bob, bot];
-  const set = {
-    game,
-    options,
-    seats,
-    seed: 'x',
-    fate: 'hmac',
-    nonces: [],
-    chance: 'fate',
-  } as const;
-  return { table: new Table(set), purpose: 'play', secretive: true, people: [0, 1] };
-}
-
-function defaultsOf(fields: Readonly<Record<string, { readonly default: unknown }>>) {
-  return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.default]));
+  const { table } = await needfireTable([ann, bob, bot], { first: '1' });
+  return { table, purpose: 'play', secretive: true, people: [0, 1] };
 }
 
 const lang = 'en';

@@ -14,7 +14,7 @@ import { broken } from '../conformance-error.ts';
 import { difference, isSame } from '../difference.ts';
 import type { Check } from './check.ts';
 import { observerName, observersOf } from './observers.ts';
-import { LineVisitor, type Told, toldOf } from './told.ts';
+import { LineVisitor, type VisibleLine, visibleEvents } from './visible-lines.ts';
 
 /** Worlds that are tried for every line and observer. */
 const WORLDS = 3;
@@ -25,7 +25,7 @@ const MAX_LINES = 300;
 export type Forgotten = readonly string[];
 
 /** What the observer of the real line was told, and what their board shows after it. */
-interface Real extends Told {
+interface Real extends VisibleLine {
   readonly view: string;
   /** Whether undo stops at it. */
   readonly isBarrier: boolean;
@@ -35,7 +35,7 @@ interface Real extends Told {
  * What a seat is told and what its observation knows rule out the same worlds.
  *
  * Let a line be played in the real position, and let w be a world that the observer could not tell
- * from it before. He now reads the line (with `?` for what is hidden) and hears the events meant for
+ * from it before. They now read the line (with `?` for what is hidden) and hear the events meant for
  * them. They have to give up w exactly when no line that is legal in w, by the same seat or by chance,
  * would have given them the same to read and to hear. And their observation gives up w exactly when no
  * such line would have led to the same observation. So:
@@ -68,7 +68,7 @@ export function toldAndKnown<P extends Position>(
   const lines = new LineVisitor(game, options);
 
   /** How a world fares after a line: whether the observer still takes it for possible. */
-  const judge = (observer: Seat, told: Real): void => {
+  const checkWorld = (observer: Seat, told: Real): void => {
     const who = observerName(observer);
     let sameLine = false;
     let possible = false;
@@ -127,12 +127,12 @@ export function toldAndKnown<P extends Position>(
         const line = spellLine(game, p, moves, observer, scratch);
         game.observe(after, observer, seen);
         const view = JSON.stringify(game.view(seen, observer));
-        const told = { line, events: toldOf(events, observer), view, isBarrier };
+        const told = { line, events: visibleEvents(events, observer), view, isBarrier };
         for (let i = 0; i < WORLDS; i++) {
           game.observe(p, observer, world);
           game.determinize(world, rng);
           // Where nothing is hidden there is one world only.
-          if (!isSame(world, p)) judge(observer, told);
+          if (!isSame(world, p)) checkWorld(observer, told);
         }
       }
     },

@@ -69,6 +69,21 @@ export function rulebookSuite({ rulebookOf, otherwise = {} }: RulebookPromises):
       for (const lang of LANGS) expect(idsIn(lang)).toEqual(idsIn('en'));
     });
 
+    it('mark our ruling in the same places, and in every rule that has one beside what is published', () => {
+      const marked = (lang: Lang) =>
+        books[lang].map(({ id, text }) => [
+          id,
+          text.split('\n').map((line) => line.startsWith('> ')),
+        ]);
+      for (const lang of LANGS) expect(marked(lang), lang).toEqual(marked('en'));
+      const wrong = books.en.filter(({ text, provenance }) => {
+        const lines = text.split('\n');
+        const ours = lines.filter((line) => line.startsWith('> ')).length;
+        return provenance === 'ruled' ? ours === 0 || ours === lines.length : ours > 0;
+      });
+      expect(wrong.map(({ id }) => id)).toEqual([]);
+    });
+
     it('give the same numbers in every rule', () => {
       const differing = LANGS.flatMap((lang) =>
         books[lang].flatMap(({ id, text }, i) =>

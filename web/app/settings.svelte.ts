@@ -38,12 +38,12 @@ export function choose<K extends keyof Settings>(key: K, value: Settings[K]): vo
 }
 
 function readSettings(): Settings {
-  const kept = keptSettings();
+  const saved = savedSettings();
   const valid = <K extends Exclude<keyof Settings, 'lang'>>(key: K): Settings[K] => {
     const values = SETTING_VALUES[key] as unknown as readonly [Settings[K], ...Settings[K][]];
-    return values.find((value) => value === kept[key]) ?? values[0];
+    return values.find((value) => value === saved[key]) ?? values[0];
   };
-  const { lang } = kept;
+  const { lang } = saved;
   return {
     lang: typeof lang === 'string' && isLang(lang) ? lang : browserLang(),
     theme: valid('theme'),
@@ -55,10 +55,10 @@ function readSettings(): Settings {
   };
 }
 
-function keptSettings(): Readonly<Record<string, unknown>> {
+function savedSettings(): Readonly<Record<string, unknown>> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? { ...kept } : {};
+    const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof saved === 'object' && saved !== null ? { ...saved } : {};
   } catch {
     return {};
   }

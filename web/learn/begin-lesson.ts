@@ -1,16 +1,28 @@
 import type { Tutorial } from '@nineworlds/engine';
 import type { Joined } from '@nineworlds/protocol';
 import { host } from '../app/host-link.ts';
+import { joinUnlessLeft } from '../play/resume-table.ts';
 
 /** How often, and after how many milliseconds, a line is tried again while the table is busy. */
 const TRIES = 40;
 const PAUSE = 50;
 
+/** Sets up the table of a lesson as it stands at a step, unless the page is left meanwhile. */
+export function beginLesson(
+  table: string,
+  game: string,
+  lesson: Tutorial,
+  step: number,
+  left: AbortSignal,
+): Promise<Joined | undefined> {
+  return joinUnlessLeft(table, left, () => lessonAt(table, game, lesson, step));
+}
+
 /**
- * Sets up the table of a lesson and plays what the pupil has played before the step: whoever has looked
- * up a rule goes on where they were.
+ * Starts a lesson and plays what the pupil has played before the step: whoever has looked up a rule goes on
+ * where they were.
  */
-export async function beginLesson(
+async function lessonAt(
   table: string,
   game: string,
   { seed, options, seats, steps }: Tutorial,

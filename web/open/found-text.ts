@@ -3,6 +3,7 @@ import type { TableState } from '@nineworlds/protocol';
 import { host } from '../app/host-link.ts';
 import { decoded } from '../app/route.svelte.ts';
 import { badInput } from '../bad-input.ts';
+import { newTableId } from '../play/table-id.ts';
 import { fromObservationLink } from '../share/observation-link.ts';
 import { browserStore } from '../storage/browser-store.ts';
 
@@ -21,8 +22,8 @@ export type Found =
     }
   /** What one player knows of a running game; the page for it reads it. */
   | { readonly kind: 'moment'; readonly text: string }
-  /** The address of a game that this browser keeps, in its parts. */
-  | { readonly kind: 'kept'; readonly address: readonly string[] };
+  /** The address of a game that this browser has saved, in its parts. */
+  | { readonly kind: 'saved'; readonly address: readonly string[] };
 
 /** A table that is only opened to see what a text holds. */
 const GLANCE = '~glance';
@@ -37,8 +38,8 @@ export async function glanceAt(given: string): Promise<Found> {
     return { kind: 'moment', text: body };
   }
   if (page !== undefined && page !== 'r') {
-    await requireKept(body);
-    return { kind: 'kept', address: [page, body, ...place] };
+    await requireSaved(body);
+    return { kind: 'saved', address: [page, body, ...place] };
   }
   const { state } = await host
     .ask({ type: 'open', table: GLANCE, text: body, purpose: 'replay' })
@@ -63,18 +64,38 @@ function isNewer(error: unknown): boolean {
 }
 
 /** Such an address says only which of the games of a browser is meant; throws `BadInput` in another one. */
-async function requireKept(id: string): Promise<void> {
-  // Where the browser keeps nothing, it does not keep this game either.
-  const kept = await browserStore.list().catch(() => []);
-  if (!kept.some((summary) => summary.id === id)) throw badInput('link', 'keptElsewhere');
+async function requireSaved(id: string): Promise<void> {
+  // Where the browser saves nothing, it has not saved this game either.
+  const saved = await browserStore.list().catch(() => []);
+  if (!saved.some((summary) => summary.id === id)) throw badInput('link', 'savedElsewhere');
 }
 
 function about({ game, seats, ply, turn, asked }: TableState) {
   return { game, seats, plies: ply, turn, asked };
 }
 
+/** Copies a game into this browser; the id of its table, which is open. */
+export async function copyOf(text: string): Promise<string> {
+  const table = newTableId();
+  await host.ask({ type: 'open', table, text, purpose: 'play' });
+  return table;
+}
+
+/** Where a game is watched: the parts of an address. */
+export async function replayOf(text: string): Promise<readonly string[]> {
+  try {
+    return ['r', await linkTo(text)];
+  } catch (fault) {
+    // Hidden cards do not go into links: such a game is watched from a copy, at which nobody sits.
+    if (!(fault instanceof BadInput)) throw fault;
+    const table = await copyOf(text);
+    await host.ask({ type: 'close', table });
+    return ['replay', table];
+  }
+}
+
 /** A game as a link, to be watched; throws `BadInput` where a link would give secrets away. */
-export async function linkTo(text: string): Promise<string> {
+async function linkTo(text: string): Promise<string> {
   if (text.startsWith('nw1.')) return text;
   await host.ask({ type: 'open', table: GLANCE, text, purpose: 'replay' });
   try {

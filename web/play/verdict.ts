@@ -11,5 +11,6 @@ export function verdictOn(
   if (results === undefined) return '';
   if (cooperative) return results.winners === 0 ? app.teamLost : app.teamWon;
   if (results.winners === 0) return app.nobodyWon;
-  return app.winners(names.filter((_, seat) => includes(results.winners, seat)).join(', '));
+  const winners = names.filter((_, seat) => includes(results.winners, seat));
+  return (winners.length > 1 ? app.sharedWin : app.winners)(winners.join(', '));
 }

@@ -11,7 +11,7 @@ export interface OpenedReplay {
   readonly branches: Joined['state']['branches'];
 }
 
-/** Whether an address holds a whole game, and not the name of one that is kept. */
+/** Whether an address holds a whole game, and not the name of one that is saved. */
 export function isLink(source: string): boolean {
   return source.startsWith('nw1.');
 }

@@ -6,10 +6,17 @@ export interface Piece {
   readonly isRule: boolean;
 }
 
+/** A paragraph or an item of a list. */
+export interface Passage {
+  readonly pieces: readonly Piece[];
+  /** Our ruling, in a rule that is published otherwise. */
+  readonly isOurs: boolean;
+}
+
 /** A paragraph, or the items of a list. */
 export type Block =
-  | { readonly kind: 'paragraph'; readonly pieces: readonly Piece[] }
-  | { readonly kind: 'list'; readonly items: readonly (readonly Piece[])[] };
+  | { readonly kind: 'paragraph'; readonly passage: Passage }
+  | { readonly kind: 'list'; readonly items: readonly Passage[] };
 
 /** A chapter of a rulebook: `Y-4` with `Y-4.1` and `Y-4.2`. */
 export interface Chapter {
@@ -33,15 +40,19 @@ export function chaptersOf(rules: readonly RuleText[]): readonly Chapter[] {
   return [...chapters].map(([id, own]) => ({ id, title: own[0]?.title ?? id, rules: own }));
 }
 
-/** The text of a rule in blocks: lines that begin with a dash are items of a list. */
+const LINE = /^(> )?(- )?(.*)$/;
+
+/** The text of a rule in blocks: lines that begin with a dash are items of a list, those with `>` are our ruling. */
 export function blocksOf(text: string): readonly Block[] {
-  const blocks: ({ kind: 'paragraph'; pieces: Piece[] } | { kind: 'list'; items: Piece[][] })[] =
+  const blocks: ({ kind: 'paragraph'; passage: Passage } | { kind: 'list'; items: Passage[] })[] =
     [];
   for (const line of text.split('\n')) {
     const last = blocks.at(-1);
-    if (!line.startsWith('- ')) blocks.push({ kind: 'paragraph', pieces: piecesOf(line) });
-    else if (last?.kind === 'list') last.items.push(piecesOf(line.slice(2)));
-    else blocks.push({ kind: 'list', items: [piecesOf(line.slice(2))] });
+    const [, ruling, dash, words = ''] = LINE.exec(line) ?? [];
+    const passage = { pieces: piecesOf(words), isOurs: ruling !== undefined };
+    if (dash === undefined) blocks.push({ kind: 'paragraph', passage });
+    else if (last?.kind === 'list') last.items.push(passage);
+    else blocks.push({ kind: 'list', items: [passage] });
   }
   return blocks;
 }

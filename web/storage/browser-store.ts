@@ -48,7 +48,7 @@ const VERSION = UPGRADE_STEPS.length;
 const hearers = new Set<() => void>();
 let opened: StandingChannel | undefined;
 
-/** The channel to the other connections; some browsers have none where they keep nothing. */
+/** The channel to the other connections; some browsers have none where they save nothing. */
 function channel(): StandingChannel | undefined {
   if (typeof BroadcastChannel !== 'function') return undefined;
   opened ??= new StandingChannel(VERSION, (standing) => {

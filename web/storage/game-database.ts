@@ -23,7 +23,7 @@ type Opened =
   | { readonly kind: 'contents'; readonly contents: StoreContents };
 
 /**
- * One database of the browser, brought up to date step by step. Whatever becomes of an upgrade, what is kept
+ * One database of the browser, brought up to date step by step. Whatever becomes of an upgrade, what is saved
  * stays readable; only who has the version that they know may write.
  */
 export class GameDatabase {
@@ -175,7 +175,7 @@ async function contentsOf(database: IDBDatabase): Promise<StoreContents> {
   return new Map(await Promise.all(lists));
 }
 
-/** The key of what is kept. */
+/** The key of what is saved. */
 function idOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
 }

@@ -1,4 +1,4 @@
-/** Changes the layout of the storage from one version to the next; everything that is kept stays. */
+/** Changes the layout of the storage from one version to the next; everything that is saved stays. */
 export type UpgradeStep = (database: IDBDatabase, transaction: IDBTransaction) => void;
 
 /** Records and summaries lie apart, so that the list of games reads no record. */

@@ -89,7 +89,7 @@ async function versionNow(): Promise<number | undefined> {
 }
 
 describe('the storage', () => {
-  it('is made by its steps where there is none, and keeps games', async () => {
+  it('is made by its steps where there is none, and saves games', async () => {
     const { store, told } = tab();
     await store.save(game('a'));
     await store.save(game('b'));

@@ -10,7 +10,7 @@ const LESSONS = GAMES.flatMap(({ id: game, lesson: load, texts: gameTexts }) =>
 );
 
 describe.each(LESSONS)('the lesson of $game', ({ game, load, gameTexts }) => {
-  it('can be played as it says, line by line, and is not kept', async () => {
+  it('can be played as it says, line by line, and is not saved', async () => {
     const { seed, options, seats, steps } = (await load()).lesson;
     const host = new TestHost();
     const purpose = 'lesson';

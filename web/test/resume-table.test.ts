@@ -1,5 +1,7 @@
+import type { Tutorial } from '@nineworlds/engine';
 import type { Joined, Request } from '@nineworlds/protocol';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { beginLesson } from '../learn/begin-lesson.ts';
 import { resumeTable } from '../play/resume-table.ts';
 
 /** What was asked of the host, and how each resume is answered. */
@@ -56,4 +58,23 @@ test('who comes back before the answer keeps the table', async () => {
   for (const answer of answers) answer(JOINED);
   expect([await first, await second]).toEqual([undefined, JOINED]);
   expect(asked.map(({ type }) => type)).toEqual(['resume', 'resume']);
+});
+
+test('who leaves a lesson while it is set up leaves its table', async () => {
+  const page = new AbortController();
+  const lesson: Tutorial = {
+    seed: 'x',
+    options: {},
+    seats: [],
+    steps: [{ text: 'a', play: 'pass' }, { text: 'b' }],
+  };
+  const joining = beginLesson('learn', 'toy', lesson, 1, page.signal);
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  page.abort();
+  answers[0]?.({ state: { answerers: [0], seq: 1 }, entries: [] } as unknown as Joined);
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.(JOINED);
+  expect(await joining).toBeUndefined();
+  expect(asked.map(({ type }) => type)).toEqual(['start', 'resume', 'command', 'resume', 'close']);
+  expect(asked.at(-1)).toEqual({ type: 'close', table: 'learn' });
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { blocksOf, chaptersOf, KERNEL } from '../rules/rule-parts.ts';
 
 function rule(id: string): RuleText {
-  return { id, title: `about ${id}`, text: '', source: '', reconstructed: false };
+  return { id, title: `about ${id}`, text: '', source: '' };
 }
 
 describe('the parts of a rulebook', () => {
@@ -18,21 +18,30 @@ describe('the parts of a rulebook', () => {
     ]);
   });
 
-  it('are paragraphs and lists, in which ids of other rules stand alone', () => {
-    expect(blocksOf('Do this:\n- first (Y-3.1)\n- then\nThe end.')).toEqual([
-      { kind: 'paragraph', pieces: [{ text: 'Do this:', isRule: false }] },
+  it('are paragraphs and lists, in which ids of other rules stand alone and our rulings are marked', () => {
+    expect(blocksOf('Do this:\n- first (Y-3.1)\n> - then\n> The end.')).toEqual([
+      {
+        kind: 'paragraph',
+        passage: { pieces: [{ text: 'Do this:', isRule: false }], isOurs: false },
+      },
       {
         kind: 'list',
         items: [
-          [
-            { text: 'first (', isRule: false },
-            { text: 'Y-3.1', isRule: true },
-            { text: ')', isRule: false },
-          ],
-          [{ text: 'then', isRule: false }],
+          {
+            pieces: [
+              { text: 'first (', isRule: false },
+              { text: 'Y-3.1', isRule: true },
+              { text: ')', isRule: false },
+            ],
+            isOurs: false,
+          },
+          { pieces: [{ text: 'then', isRule: false }], isOurs: true },
         ],
       },
-      { kind: 'paragraph', pieces: [{ text: 'The end.', isRule: false }] },
+      {
+        kind: 'paragraph',
+        passage: { pieces: [{ text: 'The end.', isRule: false }], isOurs: true },
+      },
     ]);
   });
 
@@ -41,9 +50,9 @@ describe('the parts of a rulebook', () => {
       const rules = [...(await rulebook(lang)), ...(await kernelRules(lang))];
       const ids = new Set(rules.map(({ id }) => id));
       const named = rules.flatMap(({ text }) =>
-        blocksOf(text).flatMap((block) =>
-          block.kind === 'list' ? block.items.flat() : block.pieces,
-        ),
+        blocksOf(text)
+          .flatMap((block) => (block.kind === 'list' ? block.items : [block.passage]))
+          .flatMap(({ pieces }) => pieces),
       );
       const lost = named.filter(({ text, isRule }) => isRule && !ids.has(text));
       expect(lost.map(({ text }) => text)).toEqual([]);

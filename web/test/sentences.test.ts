@@ -52,4 +52,10 @@ describe('the verdict', () => {
     const won = { scores: [0, 1], winners: 0b10 };
     expect(verdictOn({ cooperative: false, results: won }, en, ['Ann', 'Bob'])).toBe('Won by Bob');
   });
+
+  it('N-5: calls a win of several a shared win', () => {
+    const results = { scores: [28, 12, 28], winners: 0b101 };
+    const names = ['Ann', 'Bob', 'Cem'];
+    expect(verdictOn({ cooperative: false, results }, en, names)).toBe('A shared win: Ann, Cem');
+  });
 });

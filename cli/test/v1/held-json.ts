@@ -1,12 +1,16 @@
 /** Keys under which sentences for people stand: they may be put in other words. */
 const SENTENCES = ['text', 'title', 'source', 'reasons'];
+/** Where a number may be higher: that of the rules, and how many there are of what grows. */
+const HIGHER = /\.(rulesVersion|actionCount|maxLegal|tensor\.length)$/;
+/** Where a list may be longer: new kinds of questions, action ids and fields come after the others. */
+const LONGER = /\.(kinds|mask|tensor|tensor\.fields)$/;
 /** Other processors may count otherwise beyond so many digits. */
 const DIGITS = 9;
 
 /**
  * Where lines of JSON no longer hold what the first version wrote; undefined where they do. A program that reads
  * them goes on: nothing is missing and no value is another one. There may be more keys; the rules may have another
- * number; sentences may be put in other words.
+ * number; lists that are counted in may have more at their end; sentences may be put in other words.
  */
 export function firstLoss(kept: string, lines: string): string | undefined {
   const [before, now] = [kept, lines].map((text) => text.trimEnd().split('\n'));
@@ -39,7 +43,10 @@ function lossIn(kept: unknown, value: unknown, path: string): string | undefined
 function lossAt(key: string, kept: unknown, value: object, path: string): string | undefined {
   if (!Object.hasOwn(value, key)) return `${path} is missing`;
   const now: unknown = Reflect.get(value, key);
-  if (key === 'rulesVersion') return Number(now) >= Number(kept) ? undefined : `${path} is lower`;
+  if (HIGHER.test(path)) return Number(now) >= Number(kept) ? undefined : `${path} is lower`;
+  if (LONGER.test(path) && Array.isArray(kept) && Array.isArray(now)) {
+    return lossIn(kept, now.slice(0, kept.length), path);
+  }
   if (SENTENCES.includes(key) && !isObject(kept)) return shapeLoss(kept, now, path);
   return lossIn(kept, now, path);
 }

@@ -21,7 +21,7 @@ import {
 } from '@nineworlds/engine';
 import { gameById } from '@nineworlds/games';
 import { tableFromRecord } from '@nineworlds/table';
-import { completeOptions, playAtRandom } from '@nineworlds/testkit';
+import { playAtRandom } from '@nineworlds/testkit';
 
 /** What the first version wrote: `fixtures/v1/README.md` says what each file is. */
 export const V1 = fileURLToPath(new URL('../../../fixtures/v1', import.meta.url));
@@ -77,20 +77,13 @@ export async function openPosition(text: string): Promise<Opened & { readonly ma
 }
 
 /**
- * What a file of the first version says today: the same, with the number of the rules that are played now and
- * with every option that they have, in the reading of the first version.
+ * What the program of today writes for a file of the first version, as JSON: the same with the number of today's
+ * rules, and with the readings of the first rules for the options that have been added since.
  */
-export function saidToday<T extends { rulesVersion: number; options: Options }>(
-  game: CheckedGame,
-  file: T,
-): T {
-  if (file.rulesVersion === game.rulesVersion) return file;
-  const options = game.upgrade?.(file.rulesVersion, file.options) ?? file.options;
-  return {
-    ...file,
-    rulesVersion: game.rulesVersion,
-    options: completeOptions(game, options),
-  };
+export function writtenToday({ rulesVersion, upgrade }: CheckedGame, text: string): unknown {
+  const file = JSON.parse(text) as { rulesVersion: number; options: Options };
+  const options = upgrade?.(1, file.options) ?? file.options;
+  return { ...file, rulesVersion, options };
 }
 
 /** What is asked, and of whom. */

@@ -3,30 +3,30 @@ import type { GodWord } from '../data/gods.ts';
 import type { ChroniclesView } from '../view/view.ts';
 
 /** C-6: how likely a god's card wakes any enemy at all. */
-export interface WakeChance {
+export interface WakeOdds {
   readonly seat: number;
   readonly god: GodWord;
   readonly chance: Chance;
 }
 
 /** C-6: the gods whose card still comes in this round, or all that are dealt when none lies; a card wakes one enemy at most. */
-export function wakeChances({ enemies }: ChroniclesView): WakeChance[] {
+export function wakeOdds({ enemies }: ChroniclesView): WakeOdds[] {
   const [first] = enemies;
   const isLaid = first?.wakes.some(({ card }) => card === 'placed');
   return (first?.wakes ?? []).flatMap(({ god, card }, seat) => {
     if (god === 'none' || (isLaid && card !== 'placed')) return [];
-    const chances = enemies.flatMap(({ wakes }) => {
+    const odds = enemies.flatMap(({ wakes }) => {
       const wake = wakes[seat];
       return wake === undefined ? [] : [wake.inOrder ?? wake.ifNext];
     });
-    return [{ seat, god, chance: sumOf(chances) }];
+    return [{ seat, god, chance: sumOf(odds) }];
   });
 }
 
-/** The sum of exact chances of which only one can come. */
-export function sumOf(chances: readonly Chance[]): Chance {
+/** The sum of exact odds of which only one can come. */
+export function sumOf(odds: readonly Chance[]): Chance {
   let [n, d] = [0n, 1n];
-  for (const { fraction } of chances) {
+  for (const { fraction } of odds) {
     const [top = '0', bottom = '1'] = fraction.split('/');
     n = n * BigInt(bottom) + BigInt(top) * d;
     d *= BigInt(bottom);

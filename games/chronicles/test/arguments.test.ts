@@ -1,5 +1,12 @@
-import { type Argument, type Bot, type Facts, type Options, TEAM } from '@nineworlds/engine';
-import { adviceFaults, type BotLine, everyLanguage, playByLines } from '@nineworlds/testkit';
+import { type Argument, type Facts, type Options, TEAM } from '@nineworlds/engine';
+import {
+  anything,
+  type BotLine,
+  everyLanguage,
+  everyLine,
+  playByLines,
+  type SeededTable,
+} from '@nineworlds/testkit';
 import { argumentSuite } from '@nineworlds/testkit/suites';
 import { describe, expect, test } from 'vitest';
 import { chronicles } from '../checked.ts';
@@ -15,24 +22,11 @@ type Line = BotLine<ChroniclesPosition>;
 
 const texts = await everyLanguage((lang) => searchModel.argumentTexts(lang));
 
-/** Answers anything: lines that are not the policy's have arguments too. */
-const anything: Bot<ChroniclesPosition> = {
-  name: 'anything',
-  choose: (_game, _o, _seat, moves, n, rng) => moves[rng.below(n)],
-};
-
-const TABLES: readonly Options[] = [
-  { seats: 3, mode: 'hard' },
-  { seats: 2, mode: 'hard', memoryAid: false },
-  { seats: 1 },
+const TABLES: readonly SeededTable[] = [
+  [{ seats: 3, mode: 'hard' }, 1],
+  [{ seats: 2, mode: 'hard', memoryAid: false }, 2],
+  [{ seats: 1 }, 3],
 ];
-
-/** Goes through the lines of a few games; the policy's, or any. */
-function everyLine(bot: Bot<ChroniclesPosition>, visit: (line: Line) => void): void {
-  TABLES.forEach((options, seed) => {
-    playByLines(chronicles, bot, options, seed + 1, visit);
-  });
-}
 
 const argumentsOf = ({ observation, seat, line }: Line) =>
   searchModel.argumentsFor(observation, seat, line);
@@ -54,22 +48,8 @@ argumentSuite(chronicles, searchModel, {
   oftenAsked: ['move', 'mission'],
   // A god may travel along or stay, and stones may be left over.
   seldomArgued: ['escort', 'useStone'],
-  tables: TABLES.map((options, seed) => [options, seed + 1]),
-});
-
-describe('arguments', () => {
-  test('stand for any answer to any kind of question', () => {
-    const out = new Int32Array(chronicles.maxMoves);
-    for (const [kind, begin] of Object.entries(EVERY_QUESTION)) {
-      const { position } = begin();
-      if (position.frames.seat < 0 && position.frames.seat !== TEAM) continue;
-      const n = chronicles.legal(position, out);
-      for (let i = 0; i < n; i++) {
-        const found = searchModel.argumentsFor(position, position.frames.seat, [out[i]]);
-        expect(adviceFaults(found, texts), `${kind} ${out[i]}`).toEqual([]);
-      }
-    }
-  });
+  tables: TABLES,
+  everyQuestion: EVERY_QUESTION,
 });
 
 describe('facts are those of the board', () => {
@@ -128,7 +108,7 @@ describe('facts are those of the board', () => {
   test('C-4, C-6, C-11, C-13: what wakes, what it costs, what there is to take', () => {
     const checked = new Set<string>();
     for (const bot of [searchModel.policy, anything]) {
-      everyLine(bot, (one) => {
+      everyLine<ChroniclesPosition>(chronicles, bot, TABLES, (one) => {
         if (one.kind !== 'mission') return;
         const view = chronicles.view(one.observation, one.seat);
         for (const { argument, facts } of argumentsOf(one)) {
@@ -239,7 +219,7 @@ test('every sentence has its line, in games or in the positions above', () => {
   const note = (one: Line) => {
     for (const { argument } of argumentsOf(one)) missing.delete(argument);
   };
-  everyLine(anything, note);
+  everyLine<ChroniclesPosition>(chronicles, anything, TABLES, note);
   const tables: readonly Options[] = [
     { seats: 3, mode: 'hard' },
     { seats: 5, mode: 'hard' },

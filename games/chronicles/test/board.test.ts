@@ -3,7 +3,7 @@ import { LANGS } from '@nineworlds/engine';
 import { describe, expect, test } from 'vitest';
 import { chipLook } from '../board/icons.ts';
 import { en } from '../board/locale/en.ts';
-import { sumOf, wakeChances } from '../board/odds.ts';
+import { sumOf, wakeOdds } from '../board/odds.ts';
 import { piecesOf, type Shadow } from '../board/pieces.ts';
 import type { Given } from '../board/props.ts';
 import { leftBetween } from '../board/recent.ts';
@@ -17,15 +17,15 @@ import { acting, type Game, moving, revealing } from './situation.ts';
 const viewOf = ({ position }: Game): ChroniclesView => chronicles.view(position, 0);
 
 describe('what the board works out', () => {
-  test('chances of which only one can come are added exactly', () => {
-    const chances = ['1/6', '1/3', '0/1'].map((fraction) => ({ fraction, value: 0 }));
-    expect(sumOf(chances)).toEqual({ fraction: '1/2', value: 0.5 });
+  test('odds of which only one can come are added exactly', () => {
+    const odds = ['1/6', '1/3', '0/1'].map((fraction) => ({ fraction, value: 0 }));
+    expect(sumOf(odds)).toEqual({ fraction: '1/2', value: 0.5 });
     expect(sumOf([])).toEqual({ fraction: '0/1', value: 0 });
   });
 
   test('C-6: a god wakes somebody as often as all enemies together are woken', () => {
     const view = viewOf(revealing({ wheel: ['odin-loki', 'heimdall-surt'] }));
-    const [thor] = wakeChances(view);
+    const [thor] = wakeOdds(view);
     const each = view.enemies.map(({ wakes }) => wakes[0]!.inOrder ?? wakes[0]!.ifNext);
     expect(thor?.god).toBe('thor');
     expect(thor?.chance.value).toBeCloseTo(each.reduce((sum, { value }) => sum + value, 0));

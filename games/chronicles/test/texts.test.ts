@@ -270,6 +270,7 @@ describe.each(LANGS)('the rulebook in %s', (lang) => {
   const rowsOf = (id: string) =>
     textOf(id)
       .split('\n')
+      .map((line) => line.replace(/^> /, ''))
       .filter((line) => line.startsWith('- '));
   const comma = lang === 'ja' ? '、' : ', ';
 
@@ -375,8 +376,8 @@ describe('the rulebook', () => {
       it: /\bnostr[ae] (ricostruzione|decision[ei]|lettura)\b/i,
     };
     for (const lang of LANGS) {
-      for (const { id, text, reconstructed } of rulebooks[lang]) {
-        expect(claims[lang].test(text), `${lang} ${id}`).toBe(reconstructed);
+      for (const { id, text, provenance } of rulebooks[lang]) {
+        expect(claims[lang].test(text), `${lang} ${id}`).toBe(provenance !== 'published');
       }
     }
   });

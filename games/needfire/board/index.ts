@@ -25,6 +25,7 @@ export const board: GameBoard<
   load: async (lang) => textsFrom((await LANGUAGES[lang]()).sentences),
   Board,
   marks: MARKS,
+  ours: ({ deck }) => (deck.reconstructed ? ['N-9'] : []),
   // N-7.5, N-7.3: how the other two lie matters only to whoever remembers it.
   indifferent: ['arrange', 'stackRest'],
 };

@@ -55,7 +55,6 @@ export interface Sentences {
   readonly tableSays: string;
   readonly reacts: string;
   readonly close: string;
-  readonly reconstructed: string;
   readonly ignites: Naming;
   readonly react: Count;
   readonly parts: (leadership: number, blessing: number) => string;
@@ -70,6 +69,7 @@ export interface Sentences {
   readonly or: string;
   readonly scores: string;
   readonly wins: string;
+  readonly sharesWin: string;
   readonly drawn: string;
   readonly lookedAt: string;
   readonly emberUnder: Naming;

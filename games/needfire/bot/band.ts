@@ -31,7 +31,7 @@ export class Band {
     return count === 0 ? 0 : sum / count;
   }
 
-  /** N-5: what one more flame of a set adds on average where the worst of five is set aside. */
+  /** N-7.15: what one more flame of a set adds on average where the worst of five is set aside. */
   meanGain(flames: number, worst: number): number {
     let sum = 0;
     let count = 0;

@@ -19,29 +19,30 @@ export type Source =
 
 type Rule = RuleOrigin<Source>;
 
-const manual = (source: Source): Rule => ({ source, reconstructed: false });
-const ours = (source: Source): Rule => ({ source, reconstructed: true });
+const published = (source: Source): Rule => ({ source, provenance: 'published' });
+const ruled = (source: Source): Rule => ({ source, provenance: 'ruled' });
+const ours = (source: Source): Rule => ({ source, provenance: 'ours' });
 
 /** Every rule in reading order: the structure of the rulebook, the same in every language. */
 export const RULES = {
-  'N-1': manual('overview'),
-  'N-2': manual('components'),
-  'N-3': manual('setUp'),
-  'N-3.1': manual('setUp'),
-  'N-3.2': manual('setUp'),
-  'N-3.3': manual('setUp'),
-  'N-3.4': manual('setUp'),
-  'N-3.5': manual('setUp'),
-  'N-3.6': manual('setUp'),
-  'N-3.7': manual('setUp'),
-  'N-3.8': manual('turn'),
-  'N-4': manual('turn'),
-  'N-4.1': manual('step1'),
-  'N-4.2': manual('step2'),
-  'N-4.3': manual('step3'),
-  'N-4.4': manual('step4'),
-  'N-5': manual('scoring'),
-  'N-6': manual('counted'),
+  'N-1': published('overview'),
+  'N-2': ruled('components'),
+  'N-3': published('setUp'),
+  'N-3.1': published('setUp'),
+  'N-3.2': published('setUp'),
+  'N-3.3': published('setUp'),
+  'N-3.4': published('setUp'),
+  'N-3.5': published('setUp'),
+  'N-3.6': published('setUp'),
+  'N-3.7': published('setUp'),
+  'N-3.8': ruled('turn'),
+  'N-4': published('turn'),
+  'N-4.1': ruled('step1'),
+  'N-4.2': published('step2'),
+  'N-4.3': ruled('step3'),
+  'N-4.4': published('step4'),
+  'N-5': ruled('scoring'),
+  'N-6': published('counted'),
   'N-7': ours('ruling'),
   'N-7.1': ours('ruling'),
   'N-7.2': ours('ruling'),
@@ -57,7 +58,8 @@ export const RULES = {
   'N-7.12': ours('inferred'),
   'N-7.13': ours('inferred'),
   'N-7.14': ours('inferred'),
-  'N-8': manual('example'),
+  'N-7.15': ours('ruling'),
+  'N-8': ruled('example'),
   'N-9': ours('reconstruction'),
   'N-9.7': ours('reconstruction'),
 } as const satisfies Readonly<Record<string, Rule>>;

@@ -67,11 +67,15 @@ export const openBonfire = question({
   apply: (p, place, sink) => turnUpUnseen(p, place, sink),
 });
 
-/** N-4.1, N-7.5: three places are picked in ascending order, with two seats; `count` are picked already. */
+/**
+ * N-4.1, N-7.5: three places are picked, with two seats; `count` are picked already. They are asked for in
+ * ascending order, so that no three have two spellings, and may be typed in any.
+ */
 export const peekBonfire = question({
   name: 'peekBonfire',
   verb: 'peek',
   continues: true,
+  anyOrder: true,
   moves: MAX_BONFIRES,
   args: (count: number, first = 0, second = 0) => ({ count, first, second }),
   legal(p, out, { count, first, second }) {

@@ -22,7 +22,7 @@ export function scoreOf(
   const chain = longestChain(reactors, humans);
   let band = 0;
   for (const human of humans) band |= 1 << human;
-  // N-5: of more than five flames the best five count.
+  // N-7.15: of more than five flames the best five count.
   const counted = flames
     .map((flame) => ({ flame, reacting: countBits(reactors[flame] & band) }))
     .sort((a, b) => b.reacting - a.reacting || a.flame - b.flame)
@@ -70,7 +70,7 @@ export function totalOf(p: NeedfirePosition, seat: number): number {
   for (let i = seat * BAND; i < (seat + 1) * BAND; i++) band |= (1 << p.bands[i]) & ~(1 << NO_CARD);
   let sum = 0;
   let count = 0;
-  // N-5: of more than five flames the best five count, so that the two worst may go.
+  // N-7.15: of more than five flames the best five count, so that the two worst may go.
   let worst = BAND + 1;
   let nextWorst = BAND + 1;
   for (let i = 0; i < HAND + EMBERS; i++) {

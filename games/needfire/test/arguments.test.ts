@@ -1,5 +1,11 @@
 import { type Argument, type Bot, type Facts, Rng } from '@nineworlds/engine';
-import { type BotLine, everyLanguage, playByLines, type Scenario } from '@nineworlds/testkit';
+import {
+  anything,
+  type BotLine,
+  everyLanguage,
+  playByLines,
+  type Scenario,
+} from '@nineworlds/testkit';
 import { argumentSuite } from '@nineworlds/testkit/suites';
 import { describe, expect, test } from 'vitest';
 import { needfire } from '../checked.ts';
@@ -11,12 +17,6 @@ import { dealt } from './dealt.ts';
 type Line = BotLine<NeedfirePosition>;
 
 const texts = await everyLanguage((lang) => searchModel.argumentTexts(lang));
-
-/** Answers anything: lines that are not the policy's have arguments too. */
-const anything: Bot<NeedfirePosition> = {
-  name: 'anything',
-  choose: (_game, _o, _seat, moves, n, rng) => moves[rng.below(n)],
-};
 
 /** Goes through the lines of a few games; the policy's, or any. */
 function everyLine(bot: Bot<NeedfirePosition>, games: number, visit: (line: Line) => void): void {

@@ -1,4 +1,4 @@
-import { CHANCE } from '@nineworlds/engine';
+import { CHANCE, hashOf } from '@nineworlds/engine';
 import { describe, expect, test } from 'vitest';
 import { dealt, eventsSince, seenBy, tableOf, untilTurn } from './dealt.ts';
 
@@ -95,15 +95,38 @@ describe('N-7.5: with two seats three are looked at', () => {
       .play('peek 2 5 9')
       .asks(0, 'settle');
 
-  test('three places in ascending order, so that no three have two spellings', () => {
+  test('three different places; two of them are no line', () => {
     dealt({ seats: 2 })
-      .refuses('peek 5 2', 'N-7.5', 'picksAscend')
       .refuses('peek 5 5', 'N-7.5', 'picksAscend')
-      .refuses('peek 13', 'N-7.5', 'picksAscend')
+      .refuses('peek 13 2 13', 'N-7.5', 'picksAscend')
       .refuses('peek 2 5', 'K-3', 'lineGoesOn')
+      .refuses('peek 12', 'K-3', 'lineGoesOn')
+      .refuses('peek 2 5 9 11', 'K-4', 'wordsLeftOver')
       .play('peek 12 13 14')
       .asks(CHANCE, 'seeBonfire')
       .end();
+  });
+
+  test.each(['peek 9 2 5', 'peek 5 9 2', 'peek 9 5 2', 'peek 2 9 5'])(
+    'in any order, which the record does not hold: %s',
+    (line) => {
+      const stored = dealt({ seats: 2 }).play('peek 2 5 9').match;
+      const { match } = dealt({ seats: 2 }).play(line).asks(CHANCE, 'seeBonfire');
+      expect(match.lines.at(-1)?.line).toBe('peek 2 5 9');
+      expect(hashOf(match.position)).toBe(hashOf(stored.position));
+    },
+  );
+
+  test('each may be the first one, and what is picked already is not offered again', () => {
+    const { match } = dealt({ seats: 2 });
+    const next = (line: string) => {
+      const reading = match.read(line);
+      return reading.status === 'partial' ? reading.next : reading;
+    };
+    const every = Array.from({ length: 14 }, (_, i) => String(i + 1));
+    expect(next('peek')).toEqual(every);
+    expect(next('peek 13')).toEqual(every.filter((word) => word !== '13'));
+    expect(next('peek 14 2')).toEqual(every.filter((word) => word !== '14' && word !== '2'));
   });
 
   test('N-7.4: only the active seat sees them, in lines, events and on the board', () => {

@@ -5,7 +5,6 @@ rulebookSuite({
   rulebookOf,
   otherwise: {
     'N-1 it': '“due, tre o quattro”',
-    'N-5 ja': 'more than five is six or more',
     'N-7.14 ja': '26 of each is said once for flames and humans',
   },
 });

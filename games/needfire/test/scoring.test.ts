@@ -100,7 +100,7 @@ describe('N-5: the end', () => {
     game.end();
   });
 
-  test('of seven flames the best five count', () => {
+  test('N-7.15: of seven flames the best five count', () => {
     // The second seat ignites nauthiz of the first (N-7.9), whose gebo has the other ember already.
     const game = twentyEight({
       emberHosts: [numberOf('nauthiz'), numberOf('gebo')],
@@ -114,7 +114,7 @@ describe('N-5: the end', () => {
     game.end();
   });
 
-  test('a worthless ember takes nothing away', () => {
+  test('N-7.15: a worthless ember takes nothing away', () => {
     const game = twentyEight({
       emberHosts: [numberOf('nauthiz'), numberOf('algiz')],
       frames: [{ kind: 'takeWarrior', seat: 1, args: [numberOf('nauthiz')] }],

@@ -55,6 +55,14 @@ function viewFor(p: NeedfirePosition, seat: Seat, options: Options): NeedfireVie
   return needfire.view(observation, seat);
 }
 
+/** The flames of a seat that a view shows: in hand, and revealed under its humans. */
+function flamesOf(view: NeedfireView, seat: Seat): string[] {
+  const embers = view.revealed.flatMap((card, ember) =>
+    card !== undefined && view.bands[seat].includes(view.embers[ember]) ? [card] : [],
+  );
+  return [...view.hands[seat].filter((card) => card !== '?'), ...embers];
+}
+
 describe.each(LANGS)('the board in %s', (lang) => {
   test.each([2, 3, 4])('takes at most 80 columns with %i seats', async (seats) => {
     const looking = await onlooker(lang);
@@ -125,6 +133,26 @@ describe('the board of a seat', () => {
       expect(board).toContain(chain);
       expect(board).toContain(`score ${score?.total} = leadership ${score?.leadership}`);
     }
+  });
+
+  test('N-7.15: marks the flames that are set aside at the end, and no other', async () => {
+    const looking = await onlooker('en');
+    let found = 0;
+    for (const p of positions(OPTIONS, 40, 5)) {
+      const view = viewFor(p, 0, OPTIONS);
+      const counted = view.scores.flatMap((score) => score?.flames ?? []);
+      const open = view.scores.flatMap((score, seat) =>
+        score === undefined ? [] : flamesOf(view, seat),
+      );
+      const board = looking.board.draw(view, looking);
+      const marked = [...board.matchAll(/(\w+)\*? \(set aside\)/g)].map(([, name]) => name);
+      expect(marked).toHaveLength(open.length - counted.length);
+      for (const name of marked) {
+        expect(counted.map(({ card }) => looking.texts.words[card])).not.toContain(name);
+      }
+      found += marked.length;
+    }
+    expect(found).toBeGreaterThan(5);
   });
 
   test('N-7.6: without the memory aid a face-down card is shown only while it is looked at', () => {

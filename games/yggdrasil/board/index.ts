@@ -21,5 +21,6 @@ export const board: GameBoard<YggdrasilView, Texts, YggdrasilEvents, QuestionNam
   Board,
   Sheet,
   marks: MARKS,
+  ours: ({ reconstructed }) => reconstructed,
   indifferent: ['orderEffects'],
 };

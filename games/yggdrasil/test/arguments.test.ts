@@ -1,5 +1,12 @@
-import { type Argument, type Bot, type Facts, type Options, TEAM } from '@nineworlds/engine';
-import { adviceFaults, type BotLine, everyLanguage, playByLines } from '@nineworlds/testkit';
+import { type Argument, type Facts, TEAM } from '@nineworlds/engine';
+import {
+  anything,
+  type BotLine,
+  everyLanguage,
+  everyLine,
+  playByLines,
+  type SeededTable,
+} from '@nineworlds/testkit';
 import { argumentSuite } from '@nineworlds/testkit/suites';
 import { describe, expect, test } from 'vitest';
 import { yggdrasil } from '../checked.ts';
@@ -15,25 +22,12 @@ type Line = BotLine<YggdrasilPosition>;
 
 const texts = await everyLanguage((lang) => searchModel.argumentTexts(lang));
 
-/** Answers anything: lines that are not the policy's have arguments too. */
-const anything: Bot<YggdrasilPosition> = {
-  name: 'anything',
-  choose: (_game, _o, _seat, moves, n, rng) => moves[rng.below(n)],
-};
-
-const TABLES: readonly Options[] = [
-  { seats: 3, angry: 3 },
-  { gods: ['odin', 'tyr', 'frey', 'freyja'], angry: 6, ragnarok: 2, ragnarokEffects: 'each' },
-  { seats: 2, ruleset: 'draft2010' },
-  { seats: 5 },
+const TABLES: readonly SeededTable[] = [
+  [{ seats: 3, angry: 3 }, 1],
+  [{ gods: ['odin', 'tyr', 'frey', 'freyja'], angry: 6, ragnarok: 2, ragnarokEffects: 'each' }, 2],
+  [{ seats: 2, ruleset: 'draft2010' }, 3],
+  [{ seats: 5 }, 4],
 ];
-
-/** Goes through the lines of a few games; the policy's, or any. */
-function everyLine(bot: Bot<YggdrasilPosition>, visit: (line: Line) => void): void {
-  TABLES.forEach((options, seed) => {
-    playByLines(yggdrasil, bot, options, seed + 1, visit);
-  });
-}
 
 const argumentsOf = ({ observation, seat, line }: Line) =>
   searchModel.argumentsFor(observation, seat, line);
@@ -53,22 +47,8 @@ argumentSuite(yggdrasil, searchModel, {
   texts,
   argued: 0.9,
   oftenAsked: ['act'],
-  tables: TABLES.map((options, seed) => [options, seed + 1]),
-});
-
-describe('arguments', () => {
-  test('stand for any answer to any kind of question', () => {
-    const out = new Int32Array(yggdrasil.maxMoves);
-    for (const [kind, begin] of Object.entries(EVERY_QUESTION)) {
-      const { position } = begin();
-      if (position.frames.seat < 0 && position.frames.seat !== TEAM) continue;
-      const n = yggdrasil.legal(position, out);
-      for (let i = 0; i < n; i++) {
-        const found = searchModel.argumentsFor(position, position.active, [out[i]]);
-        expect(adviceFaults(found, texts), `${kind} ${out[i]}`).toEqual([]);
-      }
-    }
-  });
+  tables: TABLES,
+  everyQuestion: EVERY_QUESTION,
 });
 
 describe('facts are those of the board', () => {
@@ -179,7 +159,7 @@ describe('facts are those of the board', () => {
 
   test('Y-4.2, Y-9, Y-10: lines, bags, giants, weapons and exact chances', () => {
     const checked = new Set<string>();
-    everyLine(searchModel.policy, (one) => {
+    everyLine<YggdrasilPosition>(yggdrasil, searchModel.policy, TABLES, (one) => {
       const view = yggdrasil.view(one.observation, one.seat);
       for (const { argument, facts } of argumentsOf(one)) {
         const check = CHECKS[argument];
@@ -409,9 +389,9 @@ test('every sentence has its line, in games or in the positions above', () => {
   const note = (one: Line) => {
     for (const { argument } of argumentsOf(one)) missing.delete(argument);
   };
-  everyLine(anything, note);
+  everyLine<YggdrasilPosition>(yggdrasil, anything, TABLES, note);
   for (let seed = 1; missing.size > 0 && seed <= 20; seed++) {
-    for (const options of TABLES) playByLines(yggdrasil, searchModel.policy, options, seed, note);
+    for (const [options] of TABLES) playByLines(yggdrasil, searchModel.policy, options, seed, note);
   }
   expect([...missing]).toEqual([]);
 });

@@ -14,7 +14,7 @@ const questions: Readonly<Record<QuestionName, string>> = {
   drawTokens: 'How many Vikings come out of the bag?',
 };
 
-const reasons: Sentences<MiniTrackRefusals & MiniTrackFaults> = {
+const refusals: Sentences<MiniTrackRefusals & MiniTrackFaults> = {
   kindUsed: (f) => `${f.action}: this kind of action was already taken this turn`,
   enemyAtStart: () => 'this enemy still stands at its start',
   tooFewVikings: (f) => `you have only ${f.vikings} Vikings`,
@@ -58,7 +58,7 @@ export const miniTrackTexts: GameTexts = {
   title: 'Mini-track (an example)',
   words: {},
   questions,
-  refusals: () => Promise.resolve(anySentences(reasons)),
+  refusals: () => Promise.resolve(anySentences(refusals)),
   events: anySentences(events),
 };
 

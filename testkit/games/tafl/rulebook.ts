@@ -1,10 +1,11 @@
-import type { RuleText } from '@nineworlds/engine';
+import type { Provenance, RuleText } from '@nineworlds/engine';
 
 const TRADITION = 'Tradition: small boards of the tafl family, as boards and verses tell';
 const OURS = 'Our ruling';
 
 function rule(id: string, title: string, source: string, ...text: string[]): RuleText {
-  return { id, title, text: text.join('\n'), source, reconstructed: source === OURS };
+  const provenance: Provenance = source === OURS ? 'ours' : 'published';
+  return { id, title, text: text.join('\n'), source, provenance };
 }
 
 /** The rules in our own words. */

@@ -10,7 +10,7 @@ const questions: Readonly<Record<QuestionName, string>> = {
   chooseGoal: 'Where to?',
 };
 
-const reasons: Sentences<TaflRefusals & TaflFaults> = {
+const refusals: Sentences<TaflRefusals & TaflFaults> = {
   notYours: (f) => `on ${f.square} stands no piece of yours`,
   cannotMove: (f) => `the piece on ${f.square} has nowhere to go`,
   notInLine: (f) => `${f.to} does not lie straight before ${f.from}`,
@@ -48,7 +48,7 @@ export const texts: GameTexts = {
   title: ABOUT.en.name,
   ...(ABOUT.en.sides === undefined ? {} : { sides: ABOUT.en.sides }),
   words,
-  refusals: () => Promise.resolve(anySentences(reasons)),
+  refusals: () => Promise.resolve(anySentences(refusals)),
   events: anySentences(events),
   questions,
 };

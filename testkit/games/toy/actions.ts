@@ -16,7 +16,7 @@ import {
 import type { ToyPosition } from './position.ts';
 import { question } from './question.ts';
 import { no } from './refusals.ts';
-import { canPeek, holds, isOfAction, lookAt, swapOpen } from './slots.ts';
+import { canPeek, holds, isOfAction, lookAtSlot, swapOpen } from './slots.ts';
 
 /** T-5: what the active seat does; it waits below the omen of the turn. */
 export const act = question({
@@ -38,8 +38,8 @@ export const act = question({
   apply(p, move, sink) {
     if (move === REST) sink?.tell('rested', { seat: p.active });
     else if (move === SWAP) giveCard.ask(p, p.active);
-    else if (move >= OPEN) lookAt(p, move - OPEN, TO_OPEN, NO_CARD, sink);
-    else lookAt(p, move - PEEK, TO_PEEK, NO_CARD, sink);
+    else if (move >= OPEN) lookAtSlot(p, move - OPEN, TO_OPEN, NO_CARD, sink);
+    else lookAtSlot(p, move - PEEK, TO_PEEK, NO_CARD, sink);
   },
 });
 
@@ -84,6 +84,6 @@ export const chooseSlot = question({
   fits: (p, { seat, given }) => isOfAction(p) && seat === p.active && holds(p, given),
   apply(p, slot, sink, { given }) {
     if (p.faceUp[slot] === 1) swapOpen(p, given, slot, sink);
-    else lookAt(p, slot, TO_SWAP, given, sink);
+    else lookAtSlot(p, slot, TO_SWAP, given, sink);
   },
 });

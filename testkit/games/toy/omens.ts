@@ -30,7 +30,7 @@ import type { Sink } from './events.ts';
 import type { ToyPosition } from './position.ts';
 import { chanceQuestion, question } from './question.ts';
 import { no } from './refusals.ts';
-import { canPeek, isOfAction, lookAt } from './slots.ts';
+import { canPeek, isOfAction, lookAtSlot } from './slots.ts';
 
 /** T-4: the deck whose omen comes before the action. */
 export const chooseDeck = question({
@@ -236,7 +236,7 @@ export const sendRaven = question({
     canPeek(p, slot) ? undefined : no('T-5.1', 'alreadySeen', { answer: String(slot + 1) }),
   words: (_p, slot) => String(slot + 1),
   fits: (p, { seat }) => !isOfAction(p) && seat === p.active && canPeekAnywhere(p),
-  apply: (p, slot, sink) => lookAt(p, slot, TO_PEEK, NO_CARD, sink),
+  apply: (p, slot, sink) => lookAtSlot(p, slot, TO_PEEK, NO_CARD, sink),
 });
 
 function canPeekAnywhere(p: ToyPosition): boolean {

@@ -59,7 +59,7 @@ export function canPeek(p: ToyPosition, slot: number): boolean {
 }
 
 /** T-5: a face-down card is looked at; chance tells it unless somebody has seen it before. */
-export function lookAt(
+export function lookAtSlot(
   p: ToyPosition,
   slot: number,
   purpose: number,

@@ -19,7 +19,7 @@ const questions: Readonly<Record<QuestionName, string>> = {
   seeCard: 'Which card lies there?',
 };
 
-const reasons: Sentences<ToyRefusals & ToyFaults> = {
+const refusals: Sentences<ToyRefusals & ToyFaults> = {
   alreadySeen: () => 'you have already seen that card',
   alreadyOpen: () => 'that slot already lies open',
   notInHand: (f) => `you do not hold ${f.answer}`,
@@ -72,7 +72,7 @@ export const toyTexts: GameTexts = {
   title: 'Toy (an example)',
   words: {},
   questions,
-  refusals: () => Promise.resolve(anySentences(reasons)),
+  refusals: () => Promise.resolve(anySentences(refusals)),
   events: anySentences(events),
 };
 

@@ -5,7 +5,7 @@ export const en = {
   notYourSeat: 'This seat is not yours to look at.',
   noSuchTable: 'This game is not kept in this browser.',
   storageBlocked: 'This browser does not let the page read what it keeps.',
-  keptElsewhere:
+  savedElsewhere:
     'This link works only in the browser that keeps the game, and this one does not. To take a game elsewhere, share it or save it to a file there.',
   openElsewhere: 'This game is open in another tab.',
   onlyReplay: 'A replay can only be looked at.',
@@ -23,12 +23,12 @@ export const en = {
   damaged: 'This has been changed since it was saved, or it is damaged.',
   newerFormat:
     'This was written by a newer version of Nine Worlds. Load this page anew, or update the program.',
-  keptDamaged: 'What this browser keeps of this game is damaged; nothing has been changed.',
-  otherRulesKept: (f: Named<'from' | 'to'>) =>
+  savedDamaged: 'What this browser keeps of this game is damaged; nothing has been changed.',
+  savedByOtherRules: (f: Named<'from' | 'to'>) =>
     `The rules have changed since this game was kept (version ${f.from} → ${f.to}), and its position cannot be read any more; the old record is still kept.`,
   botStays: 'While the game runs, a bot keeps its seat: whoever took it would see its cards.',
   cancelled: 'This was cancelled.',
-  thinkingFailed: 'The thinking broke down; the game goes on, try again.',
+  searchFailed: 'The search broke down; the game goes on, try again.',
   adviceIsOff: 'No advice is given at this table.',
   reviewAfterEnd: 'While this game runs, a review would give hidden cards away.',
 } as const;

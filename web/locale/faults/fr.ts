@@ -4,7 +4,7 @@ export const fr: FaultTexts = {
   notYourSeat: 'Vous ne pouvez pas regarder depuis cette place.',
   noSuchTable: 'Cette partie n’est pas gardée dans ce navigateur.',
   storageBlocked: 'Ce navigateur ne laisse pas la page lire ce qu’il garde.',
-  keptElsewhere:
+  savedElsewhere:
     'Ce lien ne marche que dans le navigateur qui garde la partie, et ce n’est pas celui-ci. Pour emporter une partie ailleurs, partagez-la ou enregistrez-la là-bas.',
   openElsewhere: 'Cette partie est ouverte dans un autre onglet.',
   onlyReplay: 'Une relecture ne peut qu’être regardée.',
@@ -23,12 +23,12 @@ export const fr: FaultTexts = {
   damaged: 'Ceci a été modifié depuis l’enregistrement, ou est abîmé.',
   newerFormat:
     'Ceci vient d’une version plus récente de Nine Worlds. Rechargez cette page, ou mettez le programme à jour.',
-  keptDamaged: 'Ce que ce navigateur garde de cette partie est abîmé ; rien n’a été changé.',
-  otherRulesKept: (f) =>
+  savedDamaged: 'Ce que ce navigateur garde de cette partie est abîmé ; rien n’a été changé.',
+  savedByOtherRules: (f) =>
     `Les règles ont changé depuis que cette partie a été gardée (version ${f.from} → ${f.to}), et sa position n’est plus lisible ; l’ancien enregistrement est toujours gardé.`,
   botStays: 'Tant que la partie dure, un bot garde sa place : qui la prendrait verrait ses cartes.',
   cancelled: 'Ceci a été annulé.',
-  thinkingFailed: 'La réflexion s’est interrompue ; la partie continue, réessayez.',
+  searchFailed: 'La réflexion s’est interrompue ; la partie continue, réessayez.',
   adviceIsOff: 'Il n’y a pas de conseils à cette table.',
   reviewAfterEnd: 'Tant que la partie dure, une analyse trahirait des cartes cachées.',
 };

@@ -4,7 +4,7 @@ export const it: FaultTexts = {
   notYourSeat: 'Non puoi guardare da questo posto.',
   noSuchTable: 'Questa partita non è conservata in questo browser.',
   storageBlocked: 'Questo browser non lascia leggere alla pagina ciò che conserva.',
-  keptElsewhere:
+  savedElsewhere:
     'Questo link funziona solo nel browser che conserva la partita, e non è questo. Per portare una partita altrove, condividila o salvala in un file da lì.',
   openElsewhere: 'Questa partita è aperta in un’altra scheda.',
   onlyReplay: 'Un replay si può solo guardare.',
@@ -22,14 +22,14 @@ export const it: FaultTexts = {
   damaged: 'È stato modificato dopo il salvataggio, oppure è danneggiato.',
   newerFormat:
     'Questo viene da una versione più recente di Nine Worlds. Ricarica questa pagina, oppure aggiorna il programma.',
-  keptDamaged:
+  savedDamaged:
     'Ciò che questo browser conserva della partita è danneggiato; nulla è stato modificato.',
-  otherRulesKept: (f) =>
+  savedByOtherRules: (f) =>
     `Le regole sono cambiate da quando la partita è stata conservata (versione ${f.from} → ${f.to}) e la sua posizione non è più leggibile; la vecchia registrazione è ancora conservata.`,
   botStays:
     'Finché la partita è in corso, un bot tiene il suo posto: chi lo prendesse vedrebbe le sue carte.',
   cancelled: 'È stato annullato.',
-  thinkingFailed: 'La riflessione si è interrotta; la partita continua, riprova.',
+  searchFailed: 'La riflessione si è interrotta; la partita continua, riprova.',
   adviceIsOff: 'A questo tavolo non si danno consigli.',
   reviewAfterEnd: 'Finché la partita è in corso, un’analisi svelerebbe carte nascoste.',
 };

@@ -28,8 +28,8 @@ export const en = {
   oddsShown: 'Odds',
   oddsSettings: { always: 'Always', demand: 'On request', off: 'Off' },
   leave: 'Leave the table',
-  kept: 'The game is kept and listed on the start page.',
-  notKept: 'Nothing of this is kept.',
+  saved: 'The game is kept and listed on the start page.',
+  notSaved: 'Nothing of this is kept.',
 };
 
 /** What the menu of a table says, in any language. */

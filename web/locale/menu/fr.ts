@@ -27,6 +27,6 @@ export const fr: MenuTexts = {
   oddsShown: 'Chances affichées',
   oddsSettings: { always: 'Toujours', demand: 'À la demande', off: 'Jamais' },
   leave: 'Quitter la table',
-  kept: 'La partie est gardée et figure sur la page d’accueil.',
-  notKept: 'Rien de ceci n’est gardé.',
+  saved: 'La partie est gardée et figure sur la page d’accueil.',
+  notSaved: 'Rien de ceci n’est gardé.',
 };

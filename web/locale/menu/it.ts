@@ -27,6 +27,6 @@ export const it: MenuTexts = {
   oddsShown: 'Probabilità mostrate',
   oddsSettings: { always: 'Sempre', demand: 'Su richiesta', off: 'Mai' },
   leave: 'Lascia il tavolo',
-  kept: 'La partita resta salvata e compare nella pagina iniziale.',
-  notKept: 'Di questo non resta nulla.',
+  saved: 'La partita resta salvata e compare nella pagina iniziale.',
+  notSaved: 'Di questo non resta nulla.',
 };

@@ -27,6 +27,6 @@ export const ja: MenuTexts = {
   oddsShown: '確率の表示',
   oddsSettings: { always: '常に', demand: '求めたとき', off: 'なし' },
   leave: 'テーブルを離れる',
-  kept: 'ゲームは保存され、スタートページに表示されます。',
-  notKept: 'ここでの内容は保存されません。',
+  saved: 'ゲームは保存され、スタートページに表示されます。',
+  notSaved: 'ここでの内容は保存されません。',
 };

@@ -13,7 +13,12 @@ export const en = {
   none: (words: string): string => `No rule speaks of “${words}”.`,
   nearest: 'There is no such rule. Nearest to it:',
   source: (source: string): string => `Source: ${source}`,
-  reconstructed: 'reconstructed',
+  published: 'published',
+  ruled: 'published, with our ruling',
+  ours: 'ours',
+  ourRuling: 'our ruling',
+  oursSays:
+    'The sources that we have do not give everything. What they leave open is filled here, so that the game can be played; none of it is the publishers’. The owner of a box can enter the printed values in the set-up.',
   table: 'How this table works',
   read: (game: string): string => `Read ${game}`,
 };

@@ -12,7 +12,12 @@ export const fr: RulesTexts = {
   none: (words) => `Aucune règle ne parle de « ${words} ».`,
   nearest: 'Cette règle n’existe pas. Les plus proches :',
   source: (source) => `Source : ${source}`,
-  reconstructed: 'reconstitué',
+  published: 'publiée',
+  ruled: 'publiée, avec notre décision',
+  ours: 'de nous',
+  ourRuling: 'notre décision',
+  oursSays:
+    'Les sources que nous avons ne disent pas tout. Ce qu’elles laissent ouvert est complété ici pour que l’on puisse jouer ; rien de cela ne vient des éditeurs. Qui possède la boîte peut saisir les valeurs imprimées dans la préparation.',
   table: 'Comment fonctionne cette table',
   read: (game) => `Lire ${game}`,
 };

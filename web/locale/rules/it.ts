@@ -12,7 +12,12 @@ export const it: RulesTexts = {
   none: (words) => `Nessuna regola parla di «${words}».`,
   nearest: 'Questa regola non esiste. Le più vicine:',
   source: (source) => `Fonte: ${source}`,
-  reconstructed: 'ricostruito',
+  published: 'pubblicata',
+  ruled: 'pubblicata, con una nostra decisione',
+  ours: 'nostra',
+  ourRuling: 'nostra decisione',
+  oursSays:
+    'Le fonti che abbiamo non dicono tutto. Ciò che lasciano aperto è completato qui perché si possa giocare; niente di questo viene dagli editori. Chi ha la scatola può inserire i valori stampati nella preparazione.',
   table: 'Come funziona questo tavolo',
   read: (game) => `Leggi ${game}`,
 };

@@ -11,7 +11,12 @@ export const ja: RulesTexts = {
   none: (words) => `「${words}」に触れたルールはありません。`,
   nearest: 'その番号のルールはありません。近いもの：',
   source: (source) => `出典：${source}`,
-  reconstructed: '再構成',
+  published: '原典どおり',
+  ruled: '原典＋独自の裁定',
+  ours: '独自',
+  ourRuling: '独自の裁定',
+  oursSays:
+    '手元の資料だけでは、すべてはわかりません。足りないところは遊べるように補いました。どれも出版社によるものではありません。箱をお持ちの方は、準備画面で印刷された値を入力できます。',
   table: 'このテーブルの仕組み',
   read: (game) => `${game}を読む`,
 };

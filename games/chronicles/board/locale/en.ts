@@ -155,7 +155,6 @@ export const en = {
   creatures: 'Creatures left',
   creaturesDrawn: 'Creatures drawn',
   iotunnsToCome: 'Iotunns that may come',
-  reconstructed: 'Reconstructed value: read the rule',
   // The saving throw.
   throwTitle: (god: string, risks: string) => `${god} faces ${risks}`,
   throwOpen: (n: number) =>

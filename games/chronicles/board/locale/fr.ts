@@ -150,7 +150,6 @@ export const fr: Labels = {
   creatures: 'Créatures restantes',
   creaturesDrawn: 'Créatures piochées',
   iotunnsToCome: 'Iotunns à venir',
-  reconstructed: 'Valeur reconstituée : lire la règle',
   throwTitle: (god, risks) => `${god} affronte ${risks}`,
   throwOpen: (n) =>
     plural('fr', n, {

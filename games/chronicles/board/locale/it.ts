@@ -154,7 +154,6 @@ export const it: Labels = {
   creatures: 'Creature rimaste',
   creaturesDrawn: 'Creature pescate',
   iotunnsToCome: 'Iotunn che possono arrivare',
-  reconstructed: 'Valore ricostruito: leggi la regola',
   throwTitle: (god, risks) => `${god} affronta ${risks}`,
   throwOpen: (n) =>
     plural('it', n, {

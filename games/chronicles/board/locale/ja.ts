@@ -139,7 +139,6 @@ export const ja: Labels = {
   creatures: '残りのクリーチャー',
   creaturesDrawn: '引いたクリーチャー',
   iotunnsToCome: 'これから来るヨトゥン',
-  reconstructed: '再構成した値です。ルールを見る',
   throwTitle: (god, risks) => `${god}: ${risks}に挑む`,
   throwOpen: (n) => `打ち消すリスク ${n}`,
   toRoll: (n) => `残りダイス ${n}`,

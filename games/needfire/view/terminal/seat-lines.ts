@@ -29,10 +29,18 @@ export function seatLines(view: NeedfireView, board: BoardText, seat: Seat): str
   ];
 }
 
-/** The flames in hand, and the embers under the seat's humans once they are revealed. */
+/**
+ * The flames in hand, and the embers under the seat's humans once they are revealed. N-7.15: those that do
+ * not count are set aside.
+ */
 function flamesOf(view: NeedfireView, board: BoardText, seat: Seat): string[] {
-  const flame = (card: string, mark = '') =>
-    `${board.cards.full(card)}${mark}${board.blessing(card, seat)} ${board.makesReact(card)}`;
+  const counted = view.scores[seat]?.flames.map(({ card }) => card);
+  const flame = (card: string, mark = '') => {
+    const name = `${board.cards.full(card)}${mark}`;
+    const isSetAside = counted?.includes(card) === false;
+    if (isSetAside) return `${name} (${board.phrases.setAside})`;
+    return `${name}${board.blessing(card, seat)} ${board.makesReact(card)}`;
+  };
   const band = view.bands[seat] ?? [];
   const embers = view.revealed.filter(
     (card, ember) => card !== undefined && band.includes(view.embers[ember] ?? ''),

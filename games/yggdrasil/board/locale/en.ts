@@ -174,7 +174,6 @@ export const say = {
     freyja: 'one world twice',
   },
   cancelled: 'power cancelled',
-  reconstructed: 'reconstructed, see the rule',
   // The fight.
   fights: (god: string, foe: string) => `${god} fights ${foe}`,
   backTo: (place: string) => `a win sends it back to ${place}`,

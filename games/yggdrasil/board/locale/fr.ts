@@ -167,7 +167,6 @@ export const say: Say = {
     freyja: 'un monde deux fois',
   },
   cancelled: 'pouvoir annulé',
-  reconstructed: 'reconstitué, voir la règle',
   fights: (god, foe) => `${god} contre ${foe}`,
   backTo: (place) => `victoire : recul vers ${place}`,
   beats: 'victoire : le géant est battu',

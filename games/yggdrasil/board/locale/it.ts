@@ -167,7 +167,6 @@ export const say: Say = {
     freyja: 'un mondo due volte',
   },
   cancelled: 'potere annullato',
-  reconstructed: 'ricostruito, vedi la regola',
   fights: (god, foe) => `${god} contro ${foe}`,
   backTo: (place) => `chi vince lo respinge a ${place}`,
   beats: 'chi vince batte il gigante',

@@ -161,7 +161,6 @@ export const say: Say = {
     freyja: '同じ世界を 2 回',
   },
   cancelled: '能力は無効',
-  reconstructed: '再構成した値です。ルールを見る',
   fights: (god, foe) => `${god} 対 ${foe}`,
   backTo: (place) => `勝てば ${place} へ後退`,
   beats: '勝てば巨人を倒す',

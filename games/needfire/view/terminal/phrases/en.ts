@@ -17,6 +17,7 @@ export const phrases = {
   or: 'or',
   flames: 'flames',
   drawn: 'drawn',
+  setAside: 'set aside',
   legend: '* ember beneath   ← reacts to   → these react   +n so many of yours react',
   reacts: 'reacts to',
   isReactedTo: 'these react to it',

@@ -16,6 +16,7 @@ export const phrases: TerminalPhrases = {
   or: 'ou',
   flames: 'flammes',
   drawn: 'piochés',
+  setAside: 'mise de côté',
   legend: '* braise dessous   ← réagit à   → réagissent   +n parmi vos humains réagissent',
   reacts: 'réagit à',
   isReactedTo: 'réagissent à lui',

@@ -16,6 +16,7 @@ export const phrases: TerminalPhrases = {
   or: 'o',
   flames: 'fiamme',
   drawn: 'pescati',
+  setAside: 'messa da parte',
   legend: '* brace sotto   ← reagisce a   → reagiscono   +n dei tuoi umani reagiscono',
   reacts: 'reagisce a',
   isReactedTo: 'reagiscono a lui',

@@ -16,6 +16,7 @@ export const phrases: TerminalPhrases = {
   or: 'または',
   flames: '炎',
   drawn: '引いた人間',
+  setAside: '脇によけた',
   legend: '* 下に火種   ← これに反応する   → これらが反応する   +n 反応する自分の人間の数',
   reacts: '反応する相手',
   isReactedTo: 'これに反応する人間',

@@ -12,7 +12,7 @@ const DRAWS = 4;
  * which the games of a run are played. What came too often or too
  * rarely is added up over all positions by kind and outcome, since few of them have equal weights.
  */
-export function chances<P extends Position>(game: GameDef<P>, _options: Options): Check<P> {
+export function outcomes<P extends Position>(game: GameDef<P>, _options: Options): Check<P> {
   const moves = new Int32Array(game.maxMoves);
   const weights = new Float64Array(game.maxMoves);
   const frequencies = new Frequencies();

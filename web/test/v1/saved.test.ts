@@ -4,7 +4,7 @@ import { isSummary, type SavedGame, type Summary } from '../../../host/saved-gam
 import { MemoryStore, TestHost } from '../../../host/test/hosts.ts';
 import { fromObservationLink } from '../../share/observation-link.ts';
 
-/** How a page was told that a kept game stands. */
+/** How a page was told that a saved game stands. */
 interface Standing {
   readonly about: string;
   readonly plies: number;
@@ -34,7 +34,7 @@ function valueIn<T>(name: string): T {
   return JSON.parse(readFileSync(file, 'utf8')) as T;
 }
 
-const KEPT = valueIn<Record<string, Standing>>('kept.json');
+const SAVED = valueIn<Record<string, Standing>>('kept.json');
 const LINKS = valueIn<readonly Link[]>('links.json');
 const [database] = valueIn<{ databases: readonly Database[] }>('storage.json').databases;
 
@@ -42,7 +42,7 @@ function valuesOf(store: string): readonly unknown[] {
   return database?.stores.find(({ name }) => name === store)?.values ?? [];
 }
 
-/** A host with all games that were kept. */
+/** A host with all games that were saved. */
 function hostWithAll(): TestHost {
   const store = new MemoryStore();
   const summaries = valuesOf('summaries') as readonly Summary[];
@@ -53,23 +53,23 @@ function hostWithAll(): TestHost {
   return new TestHost({ store });
 }
 
-describe('games that a browser keeps since the first version', () => {
+describe('games that a browser has saved since the first version', () => {
   it('are listed', () => {
     const summaries = valuesOf('summaries');
-    expect(summaries).toHaveLength(Object.keys(KEPT).length);
+    expect(summaries).toHaveLength(Object.keys(SAVED).length);
     for (const summary of summaries) expect(summary).toSatisfy(isSummary);
   });
 
-  it.each(Object.entries(KEPT))('%s stands as it stood, and goes on', async (table, kept) => {
+  it.each(Object.entries(SAVED))('%s stands as it stood, and goes on', async (table, saved) => {
     const host = hostWithAll();
     const before = host.store.games.get(table);
     const { state } = await host.ask({ type: 'resume', table, takeOver: false });
     const { ply, turn, asked, question, advice, advised, manual } = state;
-    const { plies, about: _, ...standing } = kept;
+    const { plies, about: _, ...standing } = saved;
     expect(standing).toMatchObject({ turn, asked, question, advice, advised, manual });
-    expect([ply, state.branches.length]).toEqual([plies, kept.branches]);
-    expect(state.results !== undefined).toBe(kept.over);
-    if (kept.over) return;
+    expect([ply, state.branches.length]).toEqual([plies, saved.branches]);
+    expect(state.results !== undefined).toBe(saved.over);
+    if (saved.over) return;
 
     const [seat = 0] = state.curtain === undefined ? state.answerers : [state.curtain];
     await host.ask({ type: 'sit', table, seat });

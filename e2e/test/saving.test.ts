@@ -38,7 +38,7 @@ browserTest(
   },
 );
 
-browserTest('NeedFire is kept too; a reload draws the curtain again', async ({ open }) => {
+browserTest('NeedFire is saved too; a reload draws the curtain again', async ({ open }) => {
   const page = await open();
   const table = await TablePage.at(page);
   await setUpTable(page, { game: 'needfire', seats: 2, people: ['Ask', 'Embla'], seed: 'reload' });

@@ -12,14 +12,14 @@ import {
 } from '@nineworlds/engine';
 
 /** What an observer is given when a line is played: the line as they read it, and what they hear. */
-export interface Told {
+export interface VisibleLine {
   readonly line: string;
   /** The events as they are told them, as text. */
   readonly events: string;
 }
 
 /** Events as an observer is told them, as text. */
-export function toldOf(events: readonly GameEvent[], observer: Seat): string {
+export function visibleEvents(events: readonly GameEvent[], observer: Seat): string {
   return JSON.stringify(events.map((event) => eventFor(event, observer)));
 }
 
@@ -43,7 +43,7 @@ export class LineVisitor<P extends Position> {
     from: P,
     observer: Seat,
     fits: (beginning: string) => boolean,
-    visit: (told: Told, after: P) => 'go on' | 'stop',
+    visit: (told: VisibleLine, after: P) => 'go on' | 'stop',
   ): void {
     const game = this.#game;
     const { seat } = from.frames;
@@ -62,7 +62,7 @@ export class LineVisitor<P extends Position> {
         const all = [...events, ...heard.list];
         const goesOn = continuesLine(game, next, seat)
           ? descend(next, depth + 1, longer, all)
-          : visit({ line: longer, events: toldOf(all, observer) }, next) === 'go on';
+          : visit({ line: longer, events: visibleEvents(all, observer) }, next) === 'go on';
         if (!goesOn) return false;
       }
       return true;

@@ -1,4 +1,4 @@
-import { type MatchRecord, recordText, verify } from '@nineworlds/engine';
+import { recordText, verify } from '@nineworlds/engine';
 import { describe, expect, it } from 'vitest';
 import {
   askedIn,
@@ -6,30 +6,30 @@ import {
   endAtTable,
   openPosition,
   openRecord,
-  saidToday,
   valueIn,
   viewsOf,
   type Way,
   wayOf,
+  writtenToday,
 } from './opening.ts';
 
-/** What a browser of the first version kept, database by database. */
+/** What a browser of the first version saved, database by database. */
 interface Storage {
   readonly databases: readonly {
     readonly name: string;
     readonly version: number;
-    readonly stores: readonly { readonly name: string; readonly values: readonly Kept[] }[];
+    readonly stores: readonly { readonly name: string; readonly values: readonly Saved[] }[];
   }[];
 }
 
-interface Kept {
+interface Saved {
   readonly id: string;
   readonly game: string;
   readonly record: string;
   readonly position: string;
 }
 
-interface KeptWay extends Way {
+interface SavedWay extends Way {
   readonly asked: number;
   readonly question: string;
   readonly views: string;
@@ -39,22 +39,20 @@ interface KeptWay extends Way {
 
 const [database] = valueIn<Storage>('storage.json').databases;
 const records = database?.stores.find(({ name }) => name === 'records')?.values ?? [];
-const KEPT = valueIn<Record<string, KeptWay>>('kept.json');
+const SAVED = valueIn<Record<string, SavedWay>>('kept.json');
 
-describe('games that a browser keeps since the first version', () => {
+describe('games that a browser has saved since the first version', () => {
   it('are all listed', () => {
-    expect(records.map(({ id }) => id).sort()).toEqual(Object.keys(KEPT).sort());
+    expect(records.map(({ id }) => id).sort()).toEqual(Object.keys(SAVED).sort());
   });
 
-  it.each(records)('$id, $game: replays as it did, and goes on', async (kept) => {
-    const opened = await openRecord(kept.record);
+  it.each(records)('$id, $game: replays as it did, and goes on', async (saved) => {
+    const opened = await openRecord(saved.record);
     const { game, record, match } = opened;
-    const way = KEPT[kept.id];
-    expect(game.id).toBe(kept.game);
+    const way = SAVED[saved.id];
+    expect(game.id).toBe(saved.game);
     expect(verify(game, record).ok).toBe(true);
-    const written = JSON.parse(kept.record) as MatchRecord;
-    expect(recordText(written)).toBe(kept.record);
-    expect(recordText(record)).toBe(recordText(saidToday(game, written)));
+    expect(JSON.parse(recordText(record))).toEqual(writtenToday(game, saved.record));
     expect(way).toMatchObject({ ...wayOf(match), ...askedIn(match), views: viewsOf(match) });
     for (const [seed, end] of Object.entries(way?.ends ?? {})) {
       expect(endAtRandom(match, Number(seed))).toBe(end);
@@ -64,9 +62,9 @@ describe('games that a browser keeps since the first version', () => {
     }
   });
 
-  it.each(records)('$id, $game: the position beside it is the same', async (kept) => {
-    const { match } = await openPosition(kept.position);
-    const { hash, asked, question } = KEPT[kept.id] ?? {};
+  it.each(records)('$id, $game: the position beside it is the same', async (saved) => {
+    const { match } = await openPosition(saved.position);
+    const { hash, asked, question } = SAVED[saved.id] ?? {};
     expect({ hash: wayOf(match).hash, ...askedIn(match) }).toEqual({ hash, asked, question });
   });
 });
