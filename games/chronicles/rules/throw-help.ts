@@ -234,13 +234,13 @@ export const luckyItem = throwQuestion({
       p.elves[seat]++;
       sink?.tell('elfKept', { god });
     } else if (item === KEEP_DIE) {
-      const isSaved = lostDice(p) > 0;
-      if (isSaved) keepLostDie(p);
+      if (lostDice(p) > 0) keepLostDie(p);
       else takeRolledDie(p);
       p.dice[p.active]--;
       p.dice[seat]++;
-      if (isSaved) sink?.tell('dieKept', { god });
-      else sink?.tell('dieTakenByLuck', { god, other: godWord(p, p.active) });
+      const isOfAny = p.setup.luckTakesAnyDie && seat !== p.active;
+      if (isOfAny) sink?.tell('dieTakenByLuck', { god, other: godWord(p, p.active) });
+      else sink?.tell('dieKept', { god });
     }
   },
 });
