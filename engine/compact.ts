@@ -75,9 +75,9 @@ function compactAs<P extends Position>(
 }
 
 /** The options of a game for which nothing was chosen, by a version of its rules. */
-function usualOptions({ options, rulesVersion, upgrade }: CheckedGame, version: number): Options {
-  const today = Object.entries(options.fields).map(([key, field]) => [key, field.default]);
-  const then = version < rulesVersion ? upgrade?.(version, {}) : undefined;
+function usualOptions(game: CheckedGame, version: number): Options {
+  const today = Object.entries(game.options.fields).map(([key, field]) => [key, field.default]);
+  const then = version < game.rulesVersion ? game.upgrade?.(version, {}) : undefined;
   return { ...Object.fromEntries(today), ...then };
 }
 

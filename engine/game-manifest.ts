@@ -2,6 +2,7 @@ import type { GameTexts } from './game.ts';
 import type { GameModule, RuleText, TerminalBoard } from './game-module.ts';
 import type { Lang } from './locale/language.ts';
 import type { Tutorial, TutorialTexts } from './tutorial.ts';
+import type { WinRates } from './win-rates.ts';
 
 /** What is said of a game before it is loaded, in one language. */
 export interface GameAbout {
@@ -69,6 +70,8 @@ export interface GameManifest {
   readonly rulebook: (lang: Lang) => Promise<readonly RuleText[]>;
   /** None where nobody has written one. */
   readonly lesson?: () => Promise<GameLesson>;
+  /** How often bots win it; none where nobody has measured. */
+  readonly winRates?: () => Promise<WinRates>;
 }
 
 /**

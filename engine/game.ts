@@ -59,6 +59,9 @@ export function winShare(isTeam: boolean, winners: SeatMask, seats: number, seat
 /** Something that happened. */
 export type EventFacts = Pick<GameEvent, 'name' | 'facts'>;
 
+/** Names of facts by event. What others are not told is left out anyway. */
+export type ForgottenFacts = { readonly [event: string]: readonly string[] };
+
 /** What an outcome of chance means, in one word or line, and what it is worth. */
 export interface NamedOutcome {
   readonly what: string;
@@ -93,6 +96,11 @@ export interface GameDef<P extends Position = Position, V = unknown> {
   readonly maxPlies: number;
 
   seatCount(options: Options): number;
+  /**
+   * Facts of events that players have to remember by themselves with these options: the log of a running game
+   * does not tell them. Undefined where it tells everything.
+   */
+  forgotten?(options: Options): ForgottenFacts | undefined;
   /** The words for the values of fields in position files: value v is written `words[v]`. */
   fieldWords(options: Options): { readonly [field: string]: readonly string[] };
   /** The position before any chance: equal options give equal positions. */

@@ -35,3 +35,4 @@ export * from './search-model.ts';
 export * from './seat.ts';
 export * from './seat-info.ts';
 export * from './tutorial.ts';
+export type * from './win-rates.ts';

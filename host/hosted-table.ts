@@ -27,8 +27,8 @@ import {
   type Command,
   type Entry,
   haveSecrets,
+  loggedEntry,
   type Table,
-  visibleEntry,
   visibleLine,
 } from '@nineworlds/table';
 import { Autosave } from './autosave.ts';
@@ -51,6 +51,7 @@ import {
   answerersOf,
   curtainOf,
   firstSeat,
+  forgottenAt,
   isSeated,
   observerOf,
   requireCommand,
@@ -292,7 +293,7 @@ export class HostedTable implements Viewing {
     place.asked = '';
     return {
       state: this.#state(place),
-      entries: this.table.log.map((entry) => visibleEntry(entry, observer)),
+      entries: this.table.log.map((entry) => loggedEntry(entry, observer, forgottenAt(this))),
       ...this.#choicesOf(place, NOTHING),
     };
   }
@@ -339,7 +340,7 @@ export class HostedTable implements Viewing {
       type: 'news',
       table: this.id,
       beats: this.#beats(place, fresh, observer),
-      entries: fresh.map((entry) => visibleEntry(entry, observer)),
+      entries: fresh.map((entry) => loggedEntry(entry, observer, forgottenAt(this))),
       state: this.#state(place),
       ...this.#choicesOf(place, NEXT_PART),
     };

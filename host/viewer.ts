@@ -1,4 +1,11 @@
-import { HOST, kernelRefusal, type Lang, type Seat, SPECTATOR } from '@nineworlds/engine';
+import {
+  type ForgottenFacts,
+  HOST,
+  kernelRefusal,
+  type Lang,
+  type Seat,
+  SPECTATOR,
+} from '@nineworlds/engine';
 import type { Purpose } from '@nineworlds/protocol';
 import type { Command, Table, UndoState } from '@nineworlds/table';
 import { badInput } from './bad-input.ts';
@@ -34,6 +41,11 @@ function peopleOf({ table }: Viewing, { seats }: Viewer): Seat[] {
 /** Whether somebody at the table knows what others must not learn yet. */
 export function hidesSomething({ secretive, table }: Viewing): boolean {
   return secretive && !table.over;
+}
+
+/** What the log of the running game does not tell, because its players have to remember it. */
+export function forgottenAt({ table }: Pick<Viewing, 'table'>): ForgottenFacts | undefined {
+  return table.over ? undefined : table.game.forgotten?.(table.options);
 }
 
 /** Whether everything at the table is this viewer's: nobody elsewhere can be cheated. */
@@ -73,7 +85,11 @@ export function curtainOf(viewing: Viewing, viewer: Viewer): Seat | undefined {
 
 /** As whom a viewer is told things: as nobody in particular while somebody else has to sit down. */
 export function observerOf(viewing: Viewing, viewer: Viewer): Seat {
-  if (viewing.purpose === 'replay' && viewing.table.over) return HOST;
+  if (viewing.purpose === 'replay') {
+    if (viewing.table.over) return HOST;
+    // What players have to remember they cannot look at again.
+    if (forgottenAt(viewing) !== undefined) return SPECTATOR;
+  }
   return curtainOf(viewing, viewer) === undefined ? viewer.seat : SPECTATOR;
 }
 

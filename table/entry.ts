@@ -1,10 +1,12 @@
 import {
   eventFor,
   type Facts,
+  type ForgottenFacts,
   HOST,
   type PlayedLine,
   type Seat,
   type SeatInfo,
+  SPECTATOR,
 } from '@nineworlds/engine';
 
 /** The set-up, with the chance that came before the first question. */
@@ -92,6 +94,37 @@ export function visibleLine(played: PlayedLine, observer: Seat): VisibleLine {
     line: lineFor(played, observer),
     events: played.events.map((event) => eventFor(event, observer)),
   };
+}
+
+/**
+ * What the log of a running game tells an observer of an entry. Where players have to remember, it tells what an
+ * onlooker is told, with `?` for what is forgotten.
+ */
+export function loggedEntry(
+  entry: Entry,
+  observer: Seat,
+  forgotten: ForgottenFacts | undefined,
+): VisibleEntry {
+  if (forgotten === undefined || !('lines' in entry)) return visibleEntry(entry, observer);
+  const lines = entry.lines.map((line) =>
+    withoutForgotten(visibleLine(line, SPECTATOR), forgotten),
+  );
+  return { ...entry, lines };
+}
+
+function withoutForgotten(
+  { seat, line, events }: VisibleLine,
+  forgotten: ForgottenFacts,
+): VisibleLine {
+  const gone = new Set<unknown>();
+  const left = events.map(({ name, facts }) => {
+    const hidden = forgotten[name] ?? [];
+    for (const fact of hidden) gone.add(facts[fact]);
+    const blanks = hidden.filter((fact) => Object.hasOwn(facts, fact)).map((fact) => [fact, '?']);
+    return { name, facts: { ...facts, ...Object.fromEntries(blanks) } };
+  });
+  const words = line.split(' ').map((word) => (gone.has(word) ? '?' : word));
+  return { seat, line: words.join(' '), events: left };
 }
 
 /** What an observer is told of an entry. */

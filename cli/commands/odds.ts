@@ -6,6 +6,7 @@ import {
   type Json,
   type Prospect,
   refusedInput,
+  roundedPercent,
   untilAsked,
 } from '@nineworlds/engine';
 import { knownTo, type Odds, oddsFor } from '@nineworlds/table';
@@ -100,8 +101,12 @@ function outcomesText({ outcomes }: Odds, texts: Named): string {
 }
 
 function chanceText(probability: Fraction, what: string): string {
-  const percent = (100 * fractionValue(probability)).toFixed(1).padStart(5);
-  return `${percent} %  ${fractionText(probability).padEnd(10)}  ${what}`;
+  const chance = fractionValue(probability);
+  const { bound, percent } = roundedPercent(chance, 1);
+  const isCertain = chance === 0 || chance === 1;
+  const number =
+    `${bound === '' ? '' : `${bound} `}${isCertain ? percent : percent.toFixed(1)}`.padStart(6);
+  return `${number} %  ${fractionText(probability).padEnd(10)}  ${what}`;
 }
 
 /** `spendUpTo(2)` by its name, with its number. */

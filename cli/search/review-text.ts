@@ -1,4 +1,4 @@
-import { type Match, OVER, type SeatInfo } from '@nineworlds/engine';
+import { type Match, OVER, roundedPercent, type SeatInfo } from '@nineworlds/engine';
 import type { VisibleDecision, VisibleReview, VisibleStep } from '@nineworlds/table';
 import type { Context } from '../context.ts';
 import type { GameEntry } from '../games.ts';
@@ -79,7 +79,8 @@ function curveText({ start, steps }: VisibleReview): string {
 }
 
 function percent(probability: number): string {
-  return `${(100 * probability).toFixed(0).padStart(3)} %`;
+  const { bound, percent: rounded } = roundedPercent(probability, 0);
+  return `${`${bound}${rounded}`.padStart(3)} %`;
 }
 
 function points(difference: number): string {

@@ -364,11 +364,12 @@ describe('an agent', () => {
       const answer = answers[rng.below(Math.max(1, answers.length))];
       if (answer !== undefined && episode.asked !== CHANCE) episode.play(answer.move);
     }
-    const frames = layout.at(-1);
-    expect(frames?.name).toBe('frames');
-    expect(tensorOf(episode.match.position).slice(frames?.offset)).toEqual(
-      new Array(frames?.length).fill(0),
+    const { offset = 0, length: cells = 0 } = layout.find(({ name }) => name === 'frames') ?? {};
+    expect(tensorOf(episode.match.position).slice(offset, offset + cells)).toEqual(
+      new Array(cells).fill(0),
     );
+    // What later rules have added comes last: nothing else has moved.
+    expect(layout.at(-1)?.name).toBe('gathered');
   });
 
   it.each(['en', 'ja', 'fr', 'it'] as const)(

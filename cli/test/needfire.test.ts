@@ -80,7 +80,7 @@ describe('NeedFire in the terminal', () => {
       'rules N-9.99',
     ]);
     expect(out).toContain('N-7.5: you have not just looked at bonfire 5');
-    expect(out).toMatch(/^N-7\.5 {3}.*\[reconstructed\]\n {2}\S/m);
+    expect(out).toMatch(/^N-7\.5 {3}.*\[ours\]\n {2}\S/m);
     expect(out).toMatch(/^N-4\.2 {3}/m);
     expect(out).toContain('there is no rule N-9.99; near it: ');
   });

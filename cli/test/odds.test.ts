@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { fraction } from '@nineworlds/engine';
 import { describe, expect, it } from 'vitest';
+import { oddsText } from '../commands/odds.ts';
 import { newFolder, nineworlds, runWith } from './running.ts';
 
 /** Thor has taken an elf, and Surt has come to the first space. */
@@ -29,7 +31,18 @@ describe('odds of a game with policies of its own', () => {
       value: 1,
     });
     const { out } = await nineworlds('odds', file, 'asgard', 'surt');
-    expect(out).toMatch(/^without elves:\n100\.0 % {2}1\/1 +lost\nelves at most: 1\n {1}83\.3 %/);
+    expect(out).toMatch(/^without elves:\n {3}100 % {2}1\/1 +lost\nelves at most: 1\n {2}83\.3 %/);
+  });
+
+  it('never call certain what is not, nor impossible', () => {
+    const outcomes = [46655, 1].map((ways, i) => ({
+      what: ['won', 'lost'][i] ?? '',
+      value: 1 - i,
+      probability: fraction(ways, 46656),
+    }));
+    expect(oddsText([{ policy: 'spendNothing', outcomes }])).toBe(
+      '> 99.9 %  46655/46656  won\n < 0.1 %  1/46656     lost',
+    );
   });
 
   it('of other lines have the usual policy and nothing more', async () => {
@@ -74,7 +87,7 @@ describe('odds without a line', () => {
       { what: 'loki residence', probability: '0/1', policy: 'nobodyActs' },
     ]);
     const text = await nineworlds('odds', file, '--lang', 'it');
-    expect(text.out).toMatch(/^se nessuno agisce, entro tre carte:\n {2}0\.0 % {2}0\/1 /);
+    expect(text.out).toMatch(/^se nessuno agisce, entro tre carte:\n {5}0 % {2}0\/1 /);
     expect(text.out).toContain('Loki');
     expect(text.out.trim().split('\n')).toHaveLength(1 + 1 + 6 * 3);
   });

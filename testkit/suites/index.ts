@@ -6,4 +6,5 @@ export * from './features.ts';
 export * from './golden.ts';
 export * from './policy.ts';
 export * from './rulebook.ts';
+export * from './terms.ts';
 export * from './texts.ts';

@@ -1,4 +1,4 @@
-import type { Lang } from '@nineworlds/engine';
+import { type Lang, percentText } from '@nineworlds/engine';
 
 /** How numbers of a review are written in a language. */
 export interface Figures {
@@ -14,10 +14,9 @@ export interface Figures {
 
 /** The figures of a language. */
 export function figuresIn(lang: Lang): Figures {
-  const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 });
   const points = new Intl.NumberFormat(lang, { maximumFractionDigits: 0 });
   return {
-    percent: (chance) => percent.format(chance),
+    percent: (chance) => percentText(lang, chance, 0),
     change: (n) => {
       const whole = Math.round(n);
       if (whole === 0) return '±0';

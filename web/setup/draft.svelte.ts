@@ -10,6 +10,7 @@ import type { GameForm, OptionForm } from '@nineworlds/protocol';
 import { host } from '../app/host-link.ts';
 import { newTableId } from '../play/table-id.ts';
 import { lastChoices, saveChoices } from './last-choices.ts';
+import { presetOf } from './presets.ts';
 
 /** Who sits at a seat, as far as it is chosen; a name stays while a bot sits there. */
 export interface SeatDraft {
@@ -90,13 +91,7 @@ export class Draft {
 
   /** The bundle of options that is chosen now, if it is one. */
   get preset(): string | undefined {
-    return Object.entries(this.form.presets).find(
-      ([, bundle]) =>
-        Object.keys(bundle).length > 0 &&
-        Object.entries(bundle).every(
-          ([key, value]) => (this.given[key] ?? this.options[key]) === value,
-        ),
-    )?.[0];
+    return presetOf(this.form.presets, { ...this.options, ...this.given });
   }
 
   seat(seat: number, change: Partial<SeatDraft>): void {

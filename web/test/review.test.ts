@@ -184,4 +184,10 @@ it('figures have signs, and no estimate claims to be exact', () => {
     '±\u00a03',
   ]);
   expect(figures.percent(0.618)).toBe('62%');
+  expect([0.9999, 0.0001, 1, 0].map((chance) => figures.percent(chance))).toEqual([
+    '> 99%',
+    '< 1%',
+    '100%',
+    '0%',
+  ]);
 });

@@ -80,10 +80,10 @@ export async function openPosition(text: string): Promise<Opened & { readonly ma
  * What the program of today writes for a file of the first version, as JSON: the same with the number of today's
  * rules, and with the readings of the first rules for the options that have been added since.
  */
-export function writtenToday({ rulesVersion, upgrade }: CheckedGame, text: string): unknown {
+export function writtenToday(game: CheckedGame, text: string): unknown {
   const file = JSON.parse(text) as { rulesVersion: number; options: Options };
-  const options = upgrade?.(1, file.options) ?? file.options;
-  return { ...file, rulesVersion, options };
+  const options = game.upgrade?.(1, file.options) ?? file.options;
+  return { ...file, rulesVersion: game.rulesVersion, options };
 }
 
 /** What is asked, and of whom. */

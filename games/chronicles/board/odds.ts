@@ -1,4 +1,4 @@
-import type { Chance } from '@nineworlds/engine';
+import { type Chance, type Lang, percentText } from '@nineworlds/engine';
 import type { GodWord } from '../data/gods.ts';
 import type { ChroniclesView } from '../view/view.ts';
 
@@ -41,22 +41,7 @@ function gcd(a: bigint, b: bigint): bigint {
   return b === 0n ? a : gcd(b, a % b);
 }
 
-/** Made once each: the wheel asks for them at every step. */
-const formats = new Map<string, Intl.NumberFormat>();
-
-function formatFor(lang: string, digits: number): Intl.NumberFormat {
-  const key = `${lang} ${digits}`;
-  const made =
-    formats.get(key) ??
-    new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: digits });
-  formats.set(key, made);
-  return made;
-}
-
-/** A chance in per cent; what is not sure is never written as if it were. */
-export function percent(value: number, lang: string): string {
-  const format = (share: number, digits: number) => formatFor(lang, digits).format(share);
-  if (value > 0 && value < 0.001) return `< ${format(0.001, 1)}`;
-  if (value < 1 && value > 0.999) return `> ${format(0.999, 1)}`;
-  return format(value, value > 0.1 && value < 0.9 ? 0 : 1);
+/** A chance in per cent, with a digit more where it is nearly certain or nearly impossible. */
+export function percent(value: number, lang: Lang): string {
+  return percentText(lang, value, value > 0.1 && value < 0.9 ? 0 : 1);
 }

@@ -252,7 +252,7 @@ export const it: ChroniclesCatalogue = {
     rollGod: 'Che cosa mostra il dado Dio?',
     rollVanir: 'Che cosa mostra il dado Vanir?',
     rerollGod: 'Ritiri il tuo dado Dio con Draupnir?',
-    rerollVanir: 'Quanti dadi con questa faccia ritiri con Andvarinaut?',
+    rerollVanir: 'Quanti dadi con questa faccia rilanci con Andvarinaut?',
     convert: 'Quanti Elfi trasformano un fallimento in successo?',
     brotherElf: 'Usi un Elfo sul tuo dado Dio per il tuo fratello d’armi?',
     freyrElves: 'Quanti Rischi annulla Freyr con due Elfi ciascuno?',

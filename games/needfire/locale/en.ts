@@ -8,6 +8,8 @@ export const en = {
   title: 'NeedFire',
   phrases,
   words: {
+    // What players have to remember (N-7.6).
+    '?': 'a card',
     // What players do.
     open: 'open',
     peek: 'look at',

@@ -8,6 +8,8 @@ export const fr: NeedfireCatalogue = {
   title: 'NeedFire',
   phrases,
   words: {
+    // What players have to remember (N-7.6).
+    '?': 'une carte',
     open: 'ouvrir',
     peek: 'regarder',
     settle: 'retourner',

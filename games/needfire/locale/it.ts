@@ -8,6 +8,8 @@ export const it: NeedfireCatalogue = {
   title: 'NeedFire',
   phrases,
   words: {
+    // What players have to remember (N-7.6).
+    '?': 'una carta',
     open: 'apri',
     peek: 'guarda',
     settle: 'scopri',

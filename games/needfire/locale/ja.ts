@@ -6,6 +6,8 @@ export const ja: NeedfireCatalogue = {
   title: 'ニドファイヤ',
   phrases,
   words: {
+    // What players have to remember (N-7.6).
+    '?': 'カード',
     open: '開く',
     peek: '見る',
     settle: '表にする',

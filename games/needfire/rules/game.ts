@@ -9,7 +9,7 @@ import {
   show,
 } from '@nineworlds/engine';
 import { MAX_SEATS } from '../data/sizes.ts';
-import { EVENTS } from './events.ts';
+import { EVENTS, type NeedfireEvents } from './events.ts';
 import { determinize, observe } from './observation.ts';
 import { questions } from './questions.ts';
 import { scoreOfSeat, totalOf } from './score.ts';
@@ -28,6 +28,19 @@ export const deck: OptionDef = {
   check(value, path, faults) {
     if (value !== 'reconstructed') faults.add(path, 'notAnObject', { value: show(value) });
   },
+};
+
+/**
+ * N-7.6: what nobody can look at again. Cards that come to lie face down or in a hand, and those that may
+ * later: who knows where they were can tell which ones are gone.
+ */
+const FORGOTTEN: { readonly [event in keyof NeedfireEvents]?: readonly string[] } = {
+  bonfireOpened: ['card'],
+  ignited: ['card', 'from'],
+  openFlameSwapped: ['given', 'taken'],
+  warriorDealt: ['card'],
+  warriorExiled: ['card'],
+  warriorPlaced: ['card'],
 };
 
 /** The rules of NeedFire; `view` is added beside them, and their checks only where they are needed. */
@@ -61,6 +74,7 @@ export const needfireRules: Omit<GameDef<NeedfirePosition>, 'view'> = {
   maxMoves: 48,
   maxPlies: 400,
   seatCount: (options) => setupOf(options).seats,
+  forgotten: (options) => (setupOf(options).memoryAid ? undefined : FORGOTTEN),
   fieldWords(options) {
     const { words } = setupOf(options);
     return {

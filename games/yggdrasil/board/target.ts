@@ -13,6 +13,7 @@ export const ABOUT = {
   worlds: [
     'act',
     'chooseEnemy',
+    'chooseFoe',
     'payVikings',
     'chooseIsland',
     'chooseWeapon',
@@ -26,6 +27,7 @@ export const ABOUT = {
   ],
   lanes: [
     'chooseEnemy',
+    'chooseFoe',
     'payVikings',
     'useVanir',
     'advanceRearmost',
@@ -35,7 +37,7 @@ export const ABOUT = {
   ],
   weapons: ['chooseWeapon'],
   islands: ['chooseIsland', 'reviveBag', 'burnBag', 'useVanir'],
-  giants: ['chooseGiant', 'payVikings', 'useVanir', 'turnGiant'],
+  giants: ['chooseFoe', 'chooseGiant', 'payVikings', 'useVanir', 'turnGiant'],
   gods: ['chooseFirst', 'choosePartner', 'keepVikings', 'keepElves'],
   vanir: ['useVanir'],
   cards: ['resolveCard', 'returnCard', 'orderCard'],

@@ -3,7 +3,7 @@ import { ENEMIES, NIDHOGG } from '../data/enemies.ts';
 import { FREY, FREYJA, HEIMDALL, MAX_SEATS, ODIN, THOR, TYR } from '../data/gods.ts';
 import { HELHEIM, MUSPELLHEIM, VANAHEIM } from '../data/worlds.ts';
 import { act } from '../rules/actions.ts';
-import { chooseEnemy } from '../rules/asgard.ts';
+import { chooseEnemy, chooseFoe } from '../rules/asgard.ts';
 import { payElves, payVikings, rollFight, strengthOf } from '../rules/combat.ts';
 import { chooseRoll, rollKept } from '../rules/dice.ts';
 import { advanceRearmost, orderEffects } from '../rules/effects.ts';
@@ -57,6 +57,8 @@ export class Answers {
         return this.#plan.world(p);
       case chooseEnemy:
         return choices.enemy(p);
+      case chooseFoe:
+        return choices.foe(p);
       case chooseIsland:
         return choices.island(p);
       case chooseWeapon:

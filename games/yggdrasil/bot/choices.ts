@@ -1,8 +1,9 @@
-import { cellAt, type Move, valueAt } from '@nineworlds/engine';
+import { cellAt, lowestBit, type Move, valueAt } from '@nineworlds/engine';
 import { ENEMIES } from '../data/enemies.ts';
 import { GATHERED_BY_HEIMDALL, ISLANDS } from '../data/islands.ts';
 import { ASGARD, JOTUNHEIM } from '../data/worlds.ts';
 import { FIRST_GIANT_FOE } from '../rules/combat.ts';
+import { giantsToFight } from '../rules/giants.ts';
 import { whyNotForge } from '../rules/nidavellir.ts';
 import { elvesOfBoth, vikingsOfBoth, whyNotExchange } from '../rules/niflheim.ts';
 import { actionsOf } from '../rules/powers.ts';
@@ -42,14 +43,16 @@ export class Choices {
   /** Y-9.1: the enemy to fight. */
   enemy(p: YggdrasilPosition): Move {
     this.#update(p);
-    this.#fights.plan(0, this.#giantsIn(p, actionsLeft(p) - 1), 0, NO_WEAPON);
-    const vikings = cellAt(p.vikings, p.active);
-    for (let enemy = 0; enemy < ENEMIES; enemy++) {
-      if (!canGoBack(p, enemy)) continue;
-      for (let paid = 0; paid <= vikings; paid++) {
-        const fight = this.#fights.of(enemy, paid);
-        this.#offer(enemy, fight + this.#fights.holding(p, vikings - paid));
-      }
+    this.#offerEnemies(p);
+    return this.#chosen;
+  }
+
+  /** Y-16.14: the enemy or the active giant to fight in Asgard. */
+  foe(p: YggdrasilPosition): Move {
+    this.#update(p);
+    this.#offerEnemies(p);
+    for (let bits = giantsToFight(p); bits !== 0; bits &= bits - 1) {
+      this.#offerFight(p, FIRST_GIANT_FOE + lowestBit(bits));
     }
     return this.#chosen;
   }
@@ -153,6 +156,21 @@ export class Choices {
       this.#offer(keep, elves + this.#fights.holding(p, cellAt(p.vikings, p.active)));
     }
     return this.#chosen;
+  }
+
+  /** Offers every enemy that can be fought, with a fight with a giant still to come. */
+  #offerEnemies(p: YggdrasilPosition): void {
+    this.#fights.plan(0, this.#giantsIn(p, actionsLeft(p) - 1), 0, NO_WEAPON);
+    for (let enemy = 0; enemy < ENEMIES; enemy++)
+      if (canGoBack(p, enemy)) this.#offerFight(p, enemy);
+  }
+
+  /** Offers a foe with each number of Vikings that can be sent. */
+  #offerFight(p: YggdrasilPosition, foe: number): void {
+    const vikings = cellAt(p.vikings, p.active);
+    for (let paid = 0; paid <= vikings; paid++) {
+      this.#offer(foe, this.#fights.of(foe, paid) + this.#fights.holding(p, vikings - paid));
+    }
   }
 
   #update(p: YggdrasilPosition): void {

@@ -1,15 +1,23 @@
 import { cellAt, valueAt } from '@nineworlds/engine';
 import { HEIMDALL } from '../data/gods.ts';
 import { GATHERED, GATHERED_BY_HEIMDALL, ISLANDS } from '../data/islands.ts';
+import { MIDGARD } from '../data/worlds.ts';
 import { canGather, whyNotMidgard } from '../rules/midgard.ts';
 import { hasPower } from '../rules/powers.ts';
 import { OPEN } from '../rules/refusals.ts';
 import type { YggdrasilPosition } from '../rules/state.ts';
 import type { Evaluation } from './evaluation.ts';
+import { visitsLeft } from './repeats.ts';
 
 /** Y-14.4, Y-14.6: no god gathers more Vikings in a turn. */
 export const MOST_GATHERED = 2 * GATHERED_BY_HEIMDALL;
 const COUNTS = GATHERED_BY_HEIMDALL + 1;
+
+/** Y-14.6, Y-16.11: how often it is worth to plan for Midgard in the rest of the turn: as often as can be gathered. */
+export function gathersLeft(p: YggdrasilPosition): number {
+  const visits = visitsLeft(p, MIDGARD);
+  return p.setup.gathersOnce ? Math.min(visits, 1) : visits;
+}
 
 /** Where the Valkyries can go in Midgard, and what they may bring from there (Y-9.2). */
 export class Gathering {

@@ -7,6 +7,7 @@ import { whyNotBurn } from '../rules/muspellheim.ts';
 import { OPEN } from '../rules/refusals.ts';
 import type { YggdrasilPosition } from '../rules/state.ts';
 import {
+  canOnlyReturn,
   dismissable,
   VANIR_ADVANCE,
   VANIR_DISMISS,
@@ -124,6 +125,8 @@ export class SideActions {
     const { weights, islands, holdings, giants, push, time } = this.#evaluation;
     const { active } = p;
     const way = itemAt(weights.vanir, p.vanir) * time;
+    // Y-16.13: where they stand they are of no use, so leaving is worth the first step of a new way.
+    if (canOnlyReturn(p)) this.#offer(side, VANIR_ADVANCE, itemAt(weights.vanir, 1) * time);
     if (whyNotAdvance(p) === OPEN) {
       this.#offer(side, VANIR_ADVANCE, itemAt(weights.vanir, p.vanir + 1) * time - way);
     }

@@ -14,7 +14,7 @@ import { whyNotWorld } from '../rules/worlds.ts';
 import type { Evaluation } from './evaluation.ts';
 import type { Fights } from './fights.ts';
 import { Forge, NO_WEAPON } from './forge.ts';
-import { Gathering } from './gathering.ts';
+import { Gathering, gathersLeft } from './gathering.ts';
 import { PlanBound } from './plan-bound.ts';
 import { repeatsLeft, repeatsOf, visitsLeft } from './repeats.ts';
 import { SideActions } from './side-actions.ts';
@@ -75,7 +75,7 @@ export class TurnPlan {
     this.#sideActions.update(p);
     this.#inAsgard = visitsLeft(p, ASGARD);
     this.#inJotunheim = this.#fights.hasGiant ? visitsLeft(p, JOTUNHEIM) : 0;
-    this.#inMidgard = visitsLeft(p, MIDGARD);
+    this.#inMidgard = gathersLeft(p);
     this.#bound.update(p, actions, this.#inMidgard);
     this.#worth = Number.NEGATIVE_INFINITY;
     for (let more = 0; more <= mostElves; more++) this.#findWeapon(p, actions - more, more);

@@ -12,16 +12,22 @@ export const RULE_SETS: Readonly<Record<string, Options>> = {
     vanir3: 'discardNext',
     thiazyWeapons: false,
     direction: 'counterclockwise',
+    gathering: 'oncePerTurn',
+    thiazyThor: false,
   },
   jp: { odin: 'bottomOnly' },
 };
 
-/** Y-6.7: difficulty by name. The names, and the number of Angry cards of `normal`, are ours. */
+/**
+ * Y-6.7: difficulty by name, from the easiest to the hardest as measured with the heuristic bot and three gods.
+ * The names, the number of Angry cards of `normal`, and all of `master` and `ragnarok` are ours.
+ */
 export const DIFFICULTIES = {
-  introductory: { angry: 0, ragnarok: 0 },
-  normal: { angry: 3, ragnarok: 0 },
-  expert: { angry: 6, ragnarok: 0 },
-  ragnarok: { angry: 6, ragnarok: 4 },
+  introductory: { angry: 0, ragnarok: 0, firstArchOneWay: false },
+  normal: { angry: 3, ragnarok: 0, firstArchOneWay: false },
+  expert: { angry: 6, ragnarok: 0, firstArchOneWay: false },
+  master: { angry: 6, ragnarok: 0, firstArchOneWay: true },
+  ragnarok: { angry: 6, ragnarok: 4, firstArchOneWay: false },
   // Any step is allowed: `custom,angry=2,ragnarok=1`.
   custom: {},
 } as const satisfies Readonly<Record<string, Options>>;

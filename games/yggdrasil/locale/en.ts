@@ -58,6 +58,10 @@ export const en = {
     'option-vanirFlight': 'how far the first effect of the Vanir carries the Valkyries',
     'option-anyGiant': 'whether the fifth effect of the Vanir may also take an active giant',
     'option-firstArchOneWay': 'whether enemies never return to the start once they have left it',
+    'option-gathering': 'how often a god may gather Vikings in one turn',
+    'option-thiazyThor': 'whether Thor’s bonus counts while Thiazy is active',
+    'option-vanirEnd': 'what the Vanir do on their last space when no effect can be used',
+    'option-asgardFoes': 'who can be fought in Asgard',
     agreed: 'the gods agree',
     random: 'at random',
     piles: 'one in each of equal piles',
@@ -79,11 +83,18 @@ export const en = {
     lastCard: 'as soon as the last card is resolved',
     any: 'to any island',
     adjacent: 'to a neighbouring island',
+    everyAction: 'in every action in Midgard',
+    oncePerTurn: 'once',
+    returns: 'they may return without effect',
+    stays: 'they stay there',
+    enemies: 'enemies',
+    enemiesAndGiants: 'enemies and active giants',
     true: 'yes',
     false: 'no',
     introductory: 'introductory',
     normal: 'normal',
     expert: 'expert',
+    master: 'master',
     custom: 'your own choice',
     ragnarok: 'Ragnarök',
     // What is counted, and what odds tell.
@@ -209,6 +220,7 @@ export const en = {
     burnBag: 'From which bag are tokens drawn?',
     chooseGiant: 'Which giant do you fight?',
     useVanir: 'Do the Vanir go on, or which of their effects do you use?',
+    chooseFoe: 'Which enemy or giant do you fight?',
   },
   events: {
     // The set-up.
@@ -268,7 +280,9 @@ export const en = {
       `Daeg: in the next ${count(f.turns, 'turn', 'turns')} no enemy card is drawn.`,
     vanirAdvanced: (f) => `${f.god} moves the Vanir to space ${f.space}.`,
     vanirUsed: (f) =>
-      `${f.god} uses effect ${f.space} of the Vanir; they return to their first space.`,
+      f.space === 0
+        ? `${f.god} sends the Vanir back to their first space, without effect.`
+        : `${f.god} uses effect ${f.space} of the Vanir; they return to their first space.`,
     vikingsTaken: (f) => `${f.god} takes ${vikings(f.count)} from Helheim.`,
     cardsSeen: (f) => `Seen in the deck, from the top: ${f.cards}.`,
     cardsOrdered: (f) => `They are laid back, from the top: ${f.cards}.`,

@@ -143,5 +143,9 @@ export const RULES = {
   'Y-16.8': published('comparison'),
   'Y-16.9': published('comparison'),
   'Y-16.10': published('comparison'),
+  'Y-16.11': ruled('comparison'),
+  'Y-16.12': published('comparison'),
+  'Y-16.13': ours('ruling'),
+  'Y-16.14': ruled('comparison'),
   'Y-17': published('review'),
 } as const satisfies Readonly<Record<string, Rule>>;

@@ -15,7 +15,7 @@ import {
   type WorldWord,
 } from '../data/worlds.ts';
 import { takeElf, whyNotElf } from './alfheim.ts';
-import { chooseEnemy, whyNoEnemyOut } from './asgard.ts';
+import { chooseEnemy, chooseFoe, whyNoEnemyOut } from './asgard.ts';
 import { tryToCalm } from './fenrir.ts';
 import { reviveBag, whyNotRevive } from './helheim.ts';
 import { chooseGiant, whyNoGiant } from './jotunheim.ts';
@@ -28,14 +28,14 @@ import { question } from './question.ts';
 import { because, no, OPEN, type Reason, type RefusalFacts, WHY } from './refusals.ts';
 import { activeGod, type YggdrasilPosition } from './state.ts';
 import { endTurn } from './turn.ts';
-import { useVanir, whyNoVanirUse } from './vanaheim.ts';
+import { canOnlyReturn, returnVanir, useVanir, whyNoVanirUse } from './vanaheim.ts';
 import { closedWorlds, isTurnOf, whyNotWorld } from './worlds.ts';
 
 /** The answers to what a god does: a world by its number, calming Fenrir, or passing. */
 export const CALM = WORLDS;
 export const PASS = CALM + 1;
 
-/** The question for the target of an action in each world; in Alfheim there is none. */
+/** The question for the target of an action in each world; in Alfheim there is none (and see Y-16.13, Y-16.14). */
 const TARGET_IN: {
   readonly [world in WorldWord]: Question<YggdrasilPosition, string, []> | undefined;
 } = {
@@ -51,7 +51,14 @@ const TARGET_IN: {
 };
 
 /** The same by the number of the world. */
-export const TARGETS = WORLD_WORDS.map((world) => TARGET_IN[world]);
+const TARGETS = WORLD_WORDS.map((world) => TARGET_IN[world]);
+
+/** The world for whose action the open question names the target; undefined where none does. */
+export function worldOfTarget(p: YggdrasilPosition): number | undefined {
+  if (chooseFoe.isOpen(p)) return ASGARD;
+  const world = TARGETS.findIndex((question) => question?.isOpen(p));
+  return world < 0 ? undefined : world;
+}
 
 /** Y-9: a god acts in a world, calms Fenrir or passes. */
 export const act = question({
@@ -87,6 +94,10 @@ export const act = question({
       tryToCalm(p);
     } else if (move === ALFHEIM) {
       takeElf(p, sink);
+    } else if (move === VANAHEIM && canOnlyReturn(p)) {
+      returnVanir(p, sink);
+    } else if (move === ASGARD && p.setup.giantsInAsgard) {
+      chooseFoe.ask(p, p.active);
     } else {
       TARGETS[move]?.ask(p, p.active);
     }

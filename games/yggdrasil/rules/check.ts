@@ -22,7 +22,7 @@ import { FIRE_GIANTS, ISLANDS, VIKINGS } from '../data/islands.ts';
 import { RESIDENCE, START } from '../data/track.ts';
 import { VANIR_END } from '../data/vanir.ts';
 import { LEVELS } from '../data/weapons.ts';
-import { WORLDS } from '../data/worlds.ts';
+import { MIDGARD, WORLDS } from '../data/worlds.ts';
 import { chooseRoll, rollKept } from './dice.ts';
 import { drawCard, TO_RESOLVE } from './draw.ts';
 import { bringsEffect } from './effect-cards.ts';
@@ -74,7 +74,7 @@ function sum(numbers: ArrayLike<number>): number {
 }
 
 function checkRanges(p: YggdrasilPosition, faults: FaultList): void {
-  const { seats, floodStart } = p.setup;
+  const { seats, floodStart, gathersOnce } = p.setup;
   const within = (path: string, value: number, min: number, max: number) => {
     if (value < min || value > max) faults.add(path, 'outOfRange', { value, min, max });
   };
@@ -103,6 +103,8 @@ function checkRanges(p: YggdrasilPosition, faults: FaultList): void {
   within('taken', p.taken, 0, ACTIONS_OF_FREY);
   within('used', p.used, 0, (1 << WORLDS) - 1);
   within('repeated', p.repeated, 0, 1);
+  // Y-16.11: it is noted where it may be done once, of a god who has acted in Midgard.
+  within('gathered', p.gathered, 0, gathersOnce && hasBit(p.used, MIDGARD) ? 1 : 0);
   within('valkyries', p.valkyries, 0, ISLANDS - 1);
   // Y-8.4: one island is flooded, unless none was at the start.
   within('flooded', p.flooded, floodStart === 0 ? 0 : 1, ISLANDS - 1);

@@ -58,9 +58,10 @@ export function bonusAgainst(p: YggdrasilPosition, foe: number): number {
   return godBonus(p) + weaponBonus(p, foe);
 }
 
-/** Y-14.2: what the active god adds to every fight themselves. */
+/** Y-14.2: what the active god adds to a fight themselves; Y-16.12: in the draft nothing under Thiazy. */
 export function godBonus(p: YggdrasilPosition): number {
-  return hasPower(p, THOR) ? THOR_BONUS : 0;
+  if (!hasPower(p, THOR)) return 0;
+  return p.setup.thiazyThor || !isDieForbidden(p) ? THOR_BONUS : 0;
 }
 
 /** Y-12.1: weapons work on their enemy only; Y-16.8: in the draft not even so under Thiazy. */

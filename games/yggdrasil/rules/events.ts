@@ -61,6 +61,7 @@ export interface YggdrasilEvents {
   turnPassed: { god: GodWord };
   valkyriesMoved: { god: GodWord; island: IslandWord };
   vanirAdvanced: { god: GodWord; space: number };
+  /** Y-16.13: space 0 has no effect: the Vanir just return. */
   vanirUsed: { god: GodWord; space: number };
   vikingsGathered: { god: GodWord; bag: ColourWord; count: number; tokens: number };
   vikingsRevived: { god: GodWord; bag: ColourWord; count: number };

@@ -9,13 +9,15 @@ import { outcomeOf } from './outcome-of.ts';
 import { questions } from './questions.ts';
 import { setUp, setupOf } from './setup.ts';
 import { YggdrasilPosition } from './state.ts';
+import { upgraded } from './upgrade.ts';
 
 const { kinds, legal, refuse, tokens, outcomes, sample, draw } = questions;
 
 /** The rules of Yggdrasil; `view` is added beside them, and their checks only where they are needed. */
 export const yggdrasilRules: Omit<GameDef<YggdrasilPosition>, 'view'> = {
   id: 'yggdrasil',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  upgrade: (_from, options) => upgraded(options),
   seats: [1, MAX_SEATS],
   cooperative: true,
   options: OPTIONS,

@@ -1,13 +1,13 @@
-import { CHANCE, hasBit, putMembers, sampleMember } from '@nineworlds/engine';
+import { CHANCE, hasBit, putMembers, type Refusal, sampleMember } from '@nineworlds/engine';
 import { LOKI } from '../data/enemies.ts';
 import { ALL_GIANTS, BERGELMIR, GIANT_WORDS, GIANTS, GIANTS_PER_RUNE } from '../data/giants.ts';
 import { POWER } from '../data/track.ts';
-import { JOTUNHEIM } from '../data/worlds.ts';
+import { ASGARD, JOTUNHEIM } from '../data/worlds.ts';
 import { GIANT_PILE } from './decks.ts';
 import { canHaveStruck } from './effect-cards.ts';
 import type { Sink } from './events.ts';
 import { chanceQuestion } from './question.ts';
-import { OPEN, type Reason, WHY } from './refusals.ts';
+import { because, OPEN, type Reason, WHY } from './refusals.ts';
 import { completeRune, isRuneComplete } from './runes.ts';
 import { activeGod, ENEMY, type YggdrasilPosition } from './state.ts';
 import { hasActedIn } from './worlds.ts';
@@ -74,9 +74,21 @@ export function whyNotGiant(p: YggdrasilPosition, giant: number): Reason {
   return giant !== BERGELMIR && isClosedByBergelmir(p) ? WHY.onlyBergelmir : OPEN;
 }
 
-/** Y-10.1: whether this giant can be the one that is being fought. */
+/** Y-9.8, Y-16.3: the active giants that can be fought, as a set. */
+export function giantsToFight(p: YggdrasilPosition): number {
+  return isClosedByBergelmir(p) ? 1 << BERGELMIR : p.activeGiants;
+}
+
+/** Why a giant cannot be fought; the giant that is named is Bergelmir where he closes Jötunheim. */
+export function refuseGiant(p: YggdrasilPosition, giant: number): Refusal | undefined {
+  const isClosed = giant === HIDDEN || hasBit(p.activeGiants, giant);
+  return because(whyNotGiant(p, giant), { giant: GIANT_WORDS[isClosed ? BERGELMIR : giant] });
+}
+
+/** Y-10.1: whether this giant can be the one that is being fought; Y-16.14: in Asgard no hidden one. */
 export function isFightingGiant(p: YggdrasilPosition, giant: number): boolean {
-  return hasActedIn(p, JOTUNHEIM) && whyNotGiant(p, giant) === OPEN;
+  const isInAsgard = giant !== HIDDEN && p.setup.giantsInAsgard && hasActedIn(p, ASGARD);
+  return (isInAsgard || hasActedIn(p, JOTUNHEIM)) && whyNotGiant(p, giant) === OPEN;
 }
 
 /** Y-9.8: a beaten giant's effect stops at once, and it counts for its rune. */

@@ -1,10 +1,9 @@
-import { hasBit, isLess, listed, listMembers } from '@nineworlds/engine';
-import { BERGELMIR, GIANT_WORDS, type GiantWord } from '../data/giants.ts';
+import { isLess, listed, listMembers } from '@nineworlds/engine';
 import { JOTUNHEIM } from '../data/worlds.ts';
 import { FIRST_GIANT_FOE, foeWord, payVikings } from './combat.ts';
-import { HIDDEN, isClosedByBergelmir, pileOfGiants, whyNotGiant } from './giants.ts';
+import { giantsToFight, HIDDEN, isClosedByBergelmir, pileOfGiants, refuseGiant } from './giants.ts';
 import { question } from './question.ts';
-import { because, OPEN, type Reason, WHY } from './refusals.ts';
+import { OPEN, type Reason, WHY } from './refusals.ts';
 import type { YggdrasilPosition } from './state.ts';
 import { canActIn, spendAction } from './worlds.ts';
 
@@ -20,15 +19,11 @@ export const chooseGiant = question({
   continues: true,
   moves: HIDDEN + 1,
   legal(p, out) {
-    if (isClosedByBergelmir(p)) {
-      out[0] = BERGELMIR;
-      return 1;
-    }
-    const n = listMembers(out, p.activeGiants);
+    const n = listMembers(out, giantsToFight(p));
     out[n] = HIDDEN;
-    return listed(out, n + isLess(0, pileOfGiants(p)));
+    return listed(out, n + (isClosedByBergelmir(p) ? 0 : isLess(0, pileOfGiants(p))));
   },
-  refuse: (p, giant) => because(whyNotGiant(p, giant), { giant: giantOfRefusal(p, giant) }),
+  refuse: refuseGiant,
   words: (_p, giant) => foeWord(FIRST_GIANT_FOE + giant),
   fits: (p, { seat }) => canActIn(p, seat, JOTUNHEIM) && whyNoGiant(p) === OPEN,
   apply(p, giant) {
@@ -36,9 +31,3 @@ export const chooseGiant = question({
     payVikings.ask(p, p.active, FIRST_GIANT_FOE + giant);
   },
 });
-
-/** The giant that a refusal in Jötunheim is about: Bergelmir where he closes it. */
-function giantOfRefusal(p: YggdrasilPosition, giant: number): GiantWord {
-  const isClosed = giant === HIDDEN || hasBit(p.activeGiants, giant);
-  return GIANT_WORDS[isClosed ? BERGELMIR : giant];
-}

@@ -16,10 +16,15 @@ export function isFloodClosed(p: YggdrasilPosition, island: number): boolean {
   return island === p.flooded && hasBit(p.activeGiants, HYMIR);
 }
 
-/** Y-9.2: whether Vikings can be gathered on an island: not on the Rainbow Island, not on a flooded one. */
-export function canGather(p: YggdrasilPosition, island: number): boolean {
+/** Y-9.2: whether an island has Vikings to gather: not the Rainbow Island, not a flooded one. */
+export function isGatheringPlace(p: YggdrasilPosition, island: number): boolean {
   if (island === RAINBOW || island === p.flooded) return false;
   return p.bagVikings[island - 1] + p.bagFire[island - 1] > 0;
+}
+
+/** Y-9.2: whether Vikings can be gathered on an island now; Y-16.11: in the draft not twice in a turn. */
+export function canGather(p: YggdrasilPosition, island: number): boolean {
+  return p.gathered === 0 && isGatheringPlace(p, island);
 }
 
 /** Y-9.2, Y-15.10: the Valkyries go to a neighbouring island, or stay where they can gather. */
@@ -29,7 +34,8 @@ export function whyNotMidgard(p: YggdrasilPosition, island: number): Reason {
   if (distance === 1) return isFloodClosed(p, island) ? WHY.floodClosed : OPEN;
   if (canGather(p, island)) return OPEN;
   if (island === RAINBOW) return WHY.rainbowBare;
-  return island === p.flooded ? WHY.islandFlooded : WHY.bagEmpty;
+  if (island === p.flooded) return WHY.islandFlooded;
+  return p.gathered === 1 ? WHY.gatheredAlready : WHY.bagEmpty;
 }
 
 /** Y-15.10: there must be an island to which the Valkyries can go, or where they can gather. */
@@ -118,6 +124,7 @@ export const gather = chanceQuestion({
   apply(p, vikings, sink, { bag, tokens }) {
     p.bagVikings[bag] -= vikings;
     p.vikings[p.active] += vikings;
+    if (p.setup.gathersOnce) p.gathered = 1;
     sink?.tell('vikingsGathered', {
       god: activeGod(p),
       bag: p.setup.colours[bag],

@@ -1,5 +1,5 @@
 import { act } from './actions.ts';
-import { chooseEnemy } from './asgard.ts';
+import { chooseEnemy, chooseFoe } from './asgard.ts';
 import { payElves, payVikings, rollFight } from './combat.ts';
 import { chooseRoll } from './dice.ts';
 import { drawCard } from './draw.ts';
@@ -55,6 +55,7 @@ export const questions = questionList(
     burnBag,
     chooseGiant,
     useVanir,
+    chooseFoe,
   ],
   // Y-7.1: where a card is drawn or the die is rolled, nobody is asked.
   { notAsked: no('Y-7.1', 'nobodyAsked') },

@@ -22,6 +22,7 @@ export interface YggdrasilRefusals {
   floodClosed: { island: IslandWord; giant: GiantWord };
   islandFlooded: { island: IslandWord };
   rainbowBare: Nothing;
+  gatheredAlready: Nothing;
   bagEmpty: { bag: IslandWord };
   weaponAway: { enemy: EnemyWord; weapon: WeaponWord; level: number; god: GodWord | '' };
   weaponBest: { enemy: EnemyWord; weapon: WeaponWord };
@@ -158,6 +159,7 @@ export const WHY = {
   bagsEmpty: numbered('Y-15.9'),
   noGiant: numbered('Y-15.8'),
   noVanirUse: numbered('Y-13'),
+  gatheredAlready: numbered('Y-16.11'),
 } satisfies { readonly [Name in keyof YggdrasilRefusals | 'open']?: Reason };
 
 export const OPEN: Reason = WHY.open;

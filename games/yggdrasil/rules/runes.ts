@@ -13,7 +13,7 @@ import {
   TIWAZ_ENEMIES,
 } from '../data/giants.ts';
 import { VIKINGS } from '../data/islands.ts';
-import { JOTUNHEIM, VANAHEIM } from '../data/worlds.ts';
+import { ASGARD, JOTUNHEIM, VANAHEIM } from '../data/worlds.ts';
 import type { Sink } from './events.ts';
 import { question } from './question.ts';
 import { no, whyNotHold } from './refusals.ts';
@@ -26,9 +26,11 @@ export function isRuneComplete({ beatenGiants }: YggdrasilPosition, rune: number
   return (beatenGiants & GIANTS_OF_RUNE[rune]) === GIANTS_OF_RUNE[rune];
 }
 
-/** Y-11.1: a rune whose giants are beaten, by an action in Jötunheim or Vanaheim. */
+/** Y-11.1: a rune whose giants are beaten, by an action in Jötunheim or Vanaheim; Y-16.14: or in Asgard. */
 function isRuneReleased(p: YggdrasilPosition, rune: number): boolean {
-  return isRuneComplete(p, rune) && (hasActedIn(p, JOTUNHEIM) || hasActedIn(p, VANAHEIM));
+  const isInAsgard = p.setup.giantsInAsgard && hasActedIn(p, ASGARD);
+  const hasActed = isInAsgard || hasActedIn(p, JOTUNHEIM) || hasActedIn(p, VANAHEIM);
+  return isRuneComplete(p, rune) && hasActed;
 }
 
 /** Y-11.1: the power of a rune, once in a game. */

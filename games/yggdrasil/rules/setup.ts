@@ -74,6 +74,14 @@ export interface Setup {
   readonly anyGiant: boolean;
   /** Y-15.2: the space behind which no enemy goes back: the start, or the one beyond the first arch. */
   readonly rearmostRetreat: number;
+  /** Y-16.11: whether a god gathers only once in a turn. */
+  readonly gathersOnce: boolean;
+  /** Y-16.12: whether Thor's power counts while Thiazy is active. */
+  readonly thiazyThor: boolean;
+  /** Y-16.13: whether the Vanir can leave their last space where none of their effects would do anything. */
+  readonly vanirReturn: boolean;
+  /** Y-16.14: whether active giants can be fought in Asgard too. */
+  readonly giantsInAsgard: boolean;
 }
 
 const setups = new WeakMap<Options, Setup>();
@@ -109,6 +117,10 @@ export function setupOf(options: Options): Setup {
     flightAdjacent: options.vanirFlight === 'adjacent',
     anyGiant: options.anyGiant === true,
     rearmostRetreat: options.firstArchOneWay === true ? 1 : 0,
+    gathersOnce: options.gathering === 'oncePerTurn',
+    thiazyThor: options.thiazyThor === true,
+    vanirReturn: options.vanirEnd === 'returns',
+    giantsInAsgard: options.asgardFoes === 'enemiesAndGiants',
   };
   setups.set(options, setup);
   return setup;

@@ -33,6 +33,9 @@ export const ENEMY = 1;
 export const ACTING = 2;
 export const ENDED = 3;
 
+/** What the second version of the rules has added to a position. */
+const LATER_FIELDS: readonly string[] = ['gathered'];
+
 /** Y-6.6: an effect of a Ragnarök card is asked about above the order of the others. */
 const MAX_DEPTH = 2;
 
@@ -80,6 +83,8 @@ export class YggdrasilPosition extends Position {
   /** The worlds they have used, bit w being world w, and whether they have repeated one (Y-14.6). */
   used = 0;
   repeated = 0;
+  /** Y-16.11: 1 when they have gathered in this turn; noted only where that is allowed once. */
+  gathered = 0;
   /** Y-9.2: where the Valkyries stand. */
   valkyries = 0;
   /** Y-8.4: the flooded island; 0 where none is. */
@@ -102,6 +107,10 @@ export class YggdrasilPosition extends Position {
   /** Y-7.5: 1 when the gods have won. */
   won = 0;
 
+  override get laterFields(): readonly string[] {
+    return LATER_FIELDS;
+  }
+
   constructor(setup: Setup) {
     super(ZONE_CELLS, MAX_DEPTH);
     this.setup = setup;
@@ -115,6 +124,7 @@ export class YggdrasilPosition extends Position {
     this.taken = source.taken;
     this.used = source.used;
     this.repeated = source.repeated;
+    this.gathered = source.gathered;
     this.valkyries = source.valkyries;
     this.flooded = source.flooded;
     this.vanir = source.vanir;

@@ -10,6 +10,7 @@ export function beginTurn(p: YggdrasilPosition, sink: Sink): void {
   p.taken = 0;
   p.used = 0;
   p.repeated = 0;
+  p.gathered = 0;
   sink?.tell('turnBegan', { god: activeGod(p), turn: p.turn });
   beginEnemyStep(p, sink);
 }

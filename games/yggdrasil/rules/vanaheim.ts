@@ -4,6 +4,7 @@ import { GIANT_WORDS, GIANTS } from '../data/giants.ts';
 import { ISLANDS } from '../data/islands.ts';
 import { DISMISS, FLY, FORESEE, PUSH, TAKE_VIKINGS, VANIR_END } from '../data/vanir.ts';
 import { VANAHEIM } from '../data/worlds.ts';
+import type { Sink } from './events.ts';
 import { dismissGiant, pileOfGiants } from './giants.ts';
 import { takeDeadVikings, whyNotRevive } from './helheim.ts';
 import { lookAhead } from './look-ahead.ts';
@@ -78,9 +79,26 @@ function canUseVanir(p: YggdrasilPosition): boolean {
   return whyNotSpace(p, DISMISS) === OPEN && dismissable(p) !== 0;
 }
 
-/** Y-13: the Vanir must be able to go on, or one of their effects to do something. */
+/** Y-13: whether the Vanir can go on, or one of their effects would do something. */
+function canCallVanir(p: YggdrasilPosition): boolean {
+  return p.vanir < VANIR_END || canUseVanir(p);
+}
+
+/** Y-13: the Vanir must be able to go on or to do something; Y-16.13: or they just return. */
 export function whyNoVanirUse(p: YggdrasilPosition): Reason {
-  return p.vanir < VANIR_END || canUseVanir(p) ? OPEN : WHY.noVanirUse;
+  return canCallVanir(p) || p.setup.vanirReturn ? OPEN : WHY.noVanirUse;
+}
+
+/** Y-16.13: whether all that the Vanir can do is to leave their last space. */
+export function canOnlyReturn(p: YggdrasilPosition): boolean {
+  return p.setup.vanirReturn && !canCallVanir(p);
+}
+
+/** Y-16.13: the Vanir go back to their first space without effect. Nothing has to be asked. */
+export function returnVanir(p: YggdrasilPosition, sink: Sink): void {
+  spendAction(p, VANAHEIM);
+  p.vanir = 0;
+  sink?.tell('vanirUsed', { god: activeGod(p), space: 0 });
 }
 
 /** Y-9.9: the Vanir go on by one space, or one of their effects is used. */
@@ -125,7 +143,7 @@ export const useVanir = question({
         return 'advance';
     }
   },
-  fits: (p, { seat }) => canActIn(p, seat, VANAHEIM) && whyNoVanirUse(p) === OPEN,
+  fits: (p, { seat }) => canActIn(p, seat, VANAHEIM) && canCallVanir(p),
   apply(p, move, sink) {
     spendAction(p, VANAHEIM);
     const god = activeGod(p);

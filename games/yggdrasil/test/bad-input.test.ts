@@ -6,7 +6,7 @@ import { yggdrasil } from '../checked.ts';
 import { FIRST_ORDINARY } from '../data/cards.ts';
 import { ENEMY_WORDS, type EnemyWord, JORMUNGAND } from '../data/enemies.ts';
 import { GIANT_WORDS } from '../data/giants.ts';
-import { HELHEIM } from '../data/worlds.ts';
+import { ASGARD, HELHEIM, MIDGARD } from '../data/worlds.ts';
 import { questions } from '../rules/questions.ts';
 import { EVERY_QUESTION } from './every-question.ts';
 import { acting, drawing, type Game } from './situation.ts';
@@ -215,6 +215,32 @@ describe('positions that cannot be', () => {
     expect(spoilt(game(), () => ({ taken: 3 }))).toEqual(['position.frames[0] wrongFrame']);
     const repeat = { used: 1, taken: 2, repeated: 1 };
     expect(spoilt(game(), () => repeat)).toEqual(['position.taken tooManyActions']);
+  });
+
+  test('Y-16.11: a gathering where it is not noted, or without an action in Midgard', () => {
+    const inMidgard = { used: 1 << MIDGARD, taken: 1, gathered: 1 };
+    const once = acting({ gods, options: { gathering: 'oncePerTurn' } });
+    expect(spoilt(once, () => inMidgard)).toEqual([]);
+    expect(spoilt(game(), () => inMidgard)).toEqual(['position.gathered outOfRange']);
+    expect(spoilt(once, () => ({ gathered: 1 }))).toEqual(['position.gathered outOfRange']);
+    const again = [{ kind: 'gather', seat: 'chance', args: [0, 4] }];
+    const twice = { ...inMidgard, valkyries: 'white', frames: again };
+    expect(spoilt(once, () => ({ ...twice, gathered: 0 }))).toEqual([]);
+    expect(spoilt(once, () => twice)).toEqual(['position.frames[0] wrongFrame']);
+  });
+
+  test('Y-16.14: a giant that is fought in Asgard, where only enemies are', () => {
+    const fighting = { used: 1 << ASGARD, taken: 1, activeGiants: 1 };
+    const frames = [{ kind: 'payVikings', seat: 0, args: [ENEMY_WORDS.length] }];
+    const both = acting({ gods, vikings: [3], options: { asgardFoes: 'enemiesAndGiants' } });
+    expect(spoilt(both, () => ({ ...fighting, frames }))).toEqual([]);
+    expect(spoilt(game(), () => ({ ...fighting, frames }))).toEqual([
+      'position.frames[0] wrongFrame',
+    ]);
+    const hidden = [{ kind: 'payVikings', seat: 0, args: [ENEMY_WORDS.length + 16] }];
+    expect(spoilt(both, () => ({ ...fighting, frames: hidden }))).toEqual([
+      'position.frames[0] wrongFrame',
+    ]);
   });
 
   test('Y-11.4: a fourth action of Frey, or a repeat of Freyja, while Utgardloki is active', () => {
@@ -458,6 +484,10 @@ describe('forged questions', () => {
     burnBag: [() => ({ activeGiants: 1 << 5 })],
     chooseGiant: [() => ({ activeGiants: 0, beatenGiants: 0xffff, skips: 3 })],
     useVanir: [() => ({ activeGiants: 1 << 9 })],
+    chooseFoe: [
+      () => ({ activeGiants: 0, enemies: [0, 0, 0, 0, 0, 0] }),
+      () => ({ used: 1, taken: 1 }),
+    ],
   };
 
   /** The question is about this instead. */

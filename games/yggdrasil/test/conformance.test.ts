@@ -54,6 +54,8 @@ test('Yggdrasil conforms with one to six gods and every option', () => {
       { ...MANY_SPECIAL, gods: ['freyja'], vanir3: 'discardNext' },
       { ...MANY_SPECIAL, gods: ['thor', 'tyr'], vanir3: 'discardNext', vanirUse: 'exact' },
       { gods: ['freyja', 'heimdall'], anyGiant: true },
+      { gods: ['freyja', 'thor'], asgardFoes: 'enemiesAndGiants', gathering: 'oncePerTurn' },
+      { gods: ['thor', 'tyr'], ruleset: 'draft2010', asgardFoes: 'enemiesAndGiants' },
     ],
   });
   expect(report.problems).toEqual([]);

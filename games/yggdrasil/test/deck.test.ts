@@ -222,10 +222,11 @@ describe('Ragnarök cards', () => {
 
 test('Y-6.7: the levels of difficulty', () => {
   expect(yggdrasil.options.presets).toEqual({
-    introductory: { angry: 0, ragnarok: 0 },
-    normal: { angry: 3, ragnarok: 0 },
-    expert: { angry: 6, ragnarok: 0 },
-    ragnarok: { angry: 6, ragnarok: 4 },
+    introductory: { angry: 0, ragnarok: 0, firstArchOneWay: false },
+    normal: { angry: 3, ragnarok: 0, firstArchOneWay: false },
+    expert: { angry: 6, ragnarok: 0, firstArchOneWay: false },
+    master: { angry: 6, ragnarok: 0, firstArchOneWay: true },
+    ragnarok: { angry: 6, ragnarok: 4, firstArchOneWay: false },
     custom: {},
   });
   for (const preset of Object.values(yggdrasil.options.presets)) {

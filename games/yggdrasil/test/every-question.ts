@@ -21,6 +21,7 @@ function going(world: string): Game {
 
 const fresh = (options: object): Game => scenario(yggdrasil, { options: { ...options } });
 const two = ['heimdall', 'thor'];
+const GIANTS_IN_ASGARD = { asgardFoes: 'enemiesAndGiants' };
 const RAGNAROK = { ragnarok: 4, ragnarokEffects: 'each', spread: 'random' };
 
 /** A game in which a question of each kind is open. */
@@ -72,4 +73,9 @@ export const EVERY_QUESTION: { readonly [kind: string]: () => Game } = {
   burnBag: () => going('muspellheim'),
   chooseGiant: () => begin(acting({ gods: two, activeGiants: ['hrym', 'greip'] }), 'jotunheim'),
   useVanir: () => going('vanaheim'),
+  chooseFoe: () =>
+    begin(
+      acting({ gods: two, options: GIANTS_IN_ASGARD, enemies: { hel: 1 }, activeGiants: ['hrym'] }),
+      'asgard',
+    ),
 };

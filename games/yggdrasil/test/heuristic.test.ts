@@ -11,6 +11,7 @@ import { acting } from './situation.ts';
 
 const { lineOf, playGame, winsOf } = botGames(yggdrasil);
 
+const HARDEST = { ragnarok: 4, ragnarokEffects: 'each' };
 const RULE_SETS = ['printed2011', 'draft2010', 'jp'];
 
 policySuite(yggdrasil, heuristic, { tables: [{ seats: 3, angry: 3 }] });
@@ -18,7 +19,7 @@ policySuite(yggdrasil, heuristic, { tables: [{ seats: 3, angry: 3 }] });
 describe('heuristic', () => {
   test.each([1, 2, 3, 4, 5, 6])('gives legal answers under all rules, %i gods', (seats) => {
     for (const ruleset of RULE_SETS) {
-      for (const more of [{}, { angry: 6 }, { ragnarok: 4, ragnarokEffects: 'each' }]) {
+      for (const more of [{}, { angry: 6 }, HARDEST, { asgardFoes: 'enemiesAndGiants' }]) {
         for (let seed = 1; seed <= 4; seed++)
           playGame(heuristic, { seats, ruleset, ...more }, seed);
       }

@@ -17,6 +17,7 @@ const SETS: Record<string, readonly Options[]> = {
   ],
   draft2010: [
     { ruleset: 'draft2010', seats: 2 },
+    { ruleset: 'draft2010', gods: ['freyja', 'thor'], asgardFoes: 'enemiesAndGiants' },
     { ruleset: 'draft2010', gods: ['frey', 'odin', 'tyr'], angry: 4, ragnarok: 1 },
   ],
   jp: [

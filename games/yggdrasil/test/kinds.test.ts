@@ -35,6 +35,7 @@ const KINDS = [
   ['burnBag', 4, 'muspellheim', true],
   ['chooseGiant', 17, 'jotunheim', true],
   ['useVanir', 30, 'vanaheim', true],
+  ['chooseFoe', 22, 'asgard', true],
 ];
 
 test('the kinds of questions stay as they are: action ids, saved games and links depend on them', () => {

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { yggdrasil } from '../checked.ts';
 import { CARD_WORDS } from '../data/cards.ts';
 import { HEL, SURT } from '../data/enemies.ts';
-import { acting, cardsOf, drawing, giantsOf, namesOf } from './situation.ts';
+import { GIANT_WORDS } from '../data/giants.ts';
+import { acting, cardsOf, drawing, giantsOf, namesOf, type Situation } from './situation.ts';
 
 const PRINTED = {
   bags: 'printed',
@@ -20,6 +21,10 @@ const PRINTED = {
   vanirFlight: 'any',
   anyGiant: false,
   firstArchOneWay: false,
+  gathering: 'everyAction',
+  thiazyThor: true,
+  vanirEnd: 'returns',
+  asgardFoes: 'enemies',
 };
 
 describe('rule sets', () => {
@@ -48,6 +53,8 @@ describe('rule sets', () => {
       vanir3: 'discardNext',
       thiazyWeapons: false,
       direction: 'counterclockwise',
+      gathering: 'oncePerTurn',
+      thiazyThor: false,
     });
   });
 
@@ -231,6 +238,160 @@ describe('the moment of victory', () => {
     const game = drawing({ options, gods: ['odin'], unseen: ['surt', 'hel'] }, 2);
     game.rolls('card surt', 'card hel').play('resolve hel').rolls('die white').asks(0, 'act');
     game.play('pass').rolls('die white').asks(OVER, 'nothing').end();
+  });
+});
+
+describe('gathering once in a turn', () => {
+  const freyja = (gathering: string, situation: Situation = {}) =>
+    acting({ gods: ['freyja'], options: { gathering }, valkyries: 'blue', ...situation });
+
+  test('Y-16.11: as printed Freyja gathers twice', () => {
+    const game = freyja('everyAction').play('midgard blue').rolls('bag 2');
+    game.play('midgard blue').rolls('bag 1').asks(0, 'act').end();
+    expect(game.position.vikings[0]).toBe(3);
+  });
+
+  test('Y-16.11: in the draft once; a second action in Midgard only moves the Valkyries', () => {
+    const game = freyja('oncePerTurn').play('midgard blue').rolls('bag 2');
+    game.refuses('midgard blue', 'Y-16.11', 'gatheredAlready');
+    game.play('midgard green').asks(0, 'act').end();
+    expect(game.position.vikings[0]).toBe(2);
+    expect(game.position.valkyries).toBe(3);
+  });
+
+  test('Y-16.11: that no Viking was drawn makes no difference', () => {
+    const game = freyja('oncePerTurn').play('midgard blue').rolls('bag 0');
+    game.refuses('midgard blue', 'Y-16.11', 'gatheredAlready').asks(0, 'act').end();
+  });
+
+  test('Y-16.11: who has only moved at first may gather with the second action', () => {
+    const game = freyja('oncePerTurn', { flooded: 'white' }).play('midgard white');
+    game.play('midgard blue').rolls('bag 3').asks(0, 'act').end();
+    expect(game.position.vikings[0]).toBe(3);
+  });
+
+  test('Y-16.11: in the next turn they gather again', () => {
+    const game = freyja('oncePerTurn').play('midgard blue').rolls('bag 2').play('pass');
+    game.rolls('card surt', 'die white').play('midgard blue').rolls('bag 1').asks(0, 'act').end();
+    expect(game.position.vikings[0]).toBe(3);
+  });
+});
+
+test.each([
+  [true, 'fightWon'],
+  [false, 'fightLost'],
+])('Y-16.12: Thor’s bonus under Thiazy, thiazyThor=%j', (thiazyThor, outcome) => {
+  const thor = { gods: ['thor'], options: { thiazyThor }, enemies: { hel: 1 }, vikings: [4] };
+  const game = acting({ ...thor, activeGiants: ['thiazy'] }).play('asgard hel 4');
+  game.asks(0, 'act').end();
+  expect(namesOf(game)).toContain(outcome);
+  const free = acting(thor).play('asgard hel 4').rolls('die white').asks(0, 'act');
+  free.end();
+  expect(namesOf(free)).toContain('fightWon');
+});
+
+describe('the Vanir on their last space, with no giant left', () => {
+  const idle = {
+    vanir: 5,
+    activeGiants: GIANT_WORDS.filter((giant) => giant !== 'gymir'),
+    beatenGiants: ['gymir'],
+  } as const;
+
+  test('Y-16.13: they return without effect for an action', () => {
+    const game = acting({ ...idle, options: { vanirUse: 'exact' } }).play('vanaheim');
+    expect(game.position.vanir).toBe(0);
+    expect(game.events).toMatchObject([
+      { name: 'vanirUsed', facts: { god: 'heimdall', space: 0 } },
+    ]);
+    game.refuses('vanaheim advance', 'Y-7.2', 'worldUsed').asks(0, 'act').end();
+    expect(game.position.taken).toBe(1);
+  });
+
+  test('Y-16.13: by the option they stay', () => {
+    const game = acting({ ...idle, options: { vanirUse: 'exact', vanirEnd: 'stays' } });
+    game.refuses('vanaheim', 'Y-13', 'noVanirUse').asks(0, 'act').end();
+  });
+
+  test('Y-16.13: while an effect can be used they do not just return', () => {
+    const printed = acting({ ...idle, helheim: 1 });
+    printed.refuses('vanaheim advance', 'Y-13', 'vanirAtEnd').play('vanaheim take').end();
+    const anyGiant = acting({ ...idle, options: { vanirUse: 'exact', anyGiant: true } });
+    anyGiant.play('vanaheim dismiss hrym').asks(0, 'act').end();
+  });
+});
+
+describe('an enemy or a giant in Asgard', () => {
+  const options = { asgardFoes: 'enemiesAndGiants' };
+
+  test('Y-16.14: as printed only enemies are fought there', () => {
+    const game = acting({ enemies: { hel: 1 }, activeGiants: ['greip'], vikings: [3] });
+    game.refuses('asgard greip 3', 'K-1', 'unknownWord').asks(0, 'act').end();
+    const bare = acting({ activeGiants: ['greip'] });
+    bare.refuses('asgard', 'Y-15.1', 'noEnemyOut').asks(0, 'act').end();
+  });
+
+  test('Y-16.14: by the option an active giant, who is beaten as in Jötunheim', () => {
+    const game = acting({ options, activeGiants: ['greip', 'hrym'], vikings: [6] });
+    game.play('asgard greip 3').rolls('die white');
+    // The world of giants is still open.
+    game.play('jotunheim hrym 3').rolls('die white').asks(0, 'act').end();
+    expect(giantsOf(game.position.beatenGiants)).toEqual(['hrym', 'greip']);
+    expect(game.position.taken).toBe(2);
+  });
+
+  test('Y-16.14: enemies as before', () => {
+    const game = acting({ options, enemies: { hel: 2 }, activeGiants: ['greip'], vikings: [5] });
+    game.refuses('asgard loki', 'Y-15.1', 'enemyAtStart');
+    game.play('asgard hel 5').rolls('die white').asks(0, 'act').end();
+    expect(game.position.enemies[HEL]).toBe(1);
+  });
+
+  test('Y-16.14: giants of the pile, the hidden one and beaten ones are not fought there', () => {
+    const giants = { activeGiants: ['greip'], beatenGiants: ['thrym'] } as const;
+    const game = acting({ options, ...giants });
+    game.refuses('asgard hrym', 'Y-9.8', 'giantHidden');
+    game.refuses('asgard thrym', 'Y-9.8', 'giantBeaten');
+    game.refuses('asgard hidden', 'K-1', 'unknownWord').asks(0, 'act').end();
+    acting({ options }).refuses('asgard', 'Y-15.1', 'noEnemyOut').asks(0, 'act').end();
+  });
+
+  test('Y-16.14: Bergelmir strengthens them, or in the draft protects them, there too', () => {
+    const activeGiants = ['bergelmir', 'greip'] as const;
+    const printed = acting({ options, activeGiants, vikings: [3] }).play('asgard greip 3');
+    printed.rolls('die white').asks(0, 'act').end();
+    expect(namesOf(printed)).toContain('fightLost');
+    const draft = acting({ options: { ...options, giants: 'draft' }, activeGiants, vikings: [3] });
+    draft.refuses('asgard greip', 'Y-16.3', 'onlyBergelmir');
+    draft.play('asgard bergelmir 3').rolls('die white').asks(0, 'act').end();
+  });
+
+  test('Y-16.14: the fourth giant of a rune releases its power', () => {
+    const beatenGiants = ['thrym', 'thokk', 'hymir'] as const;
+    const enemies = { hel: 4, surt: 4 };
+    const game = acting({
+      options,
+      enemies,
+      beatenGiants,
+      activeGiants: ['bergelmir'],
+      vikings: [4],
+    });
+    game.play('asgard bergelmir 4').rolls('die white').asks(TEAM, 'pushBack').play('back hel');
+    game.asks(0, 'act').end();
+    expect(game.position.enemies[HEL]).toBe(1);
+  });
+});
+
+describe('files of the first version', () => {
+  test('Y-16: what has become an option since is read as it was', () => {
+    const readings = { gathering: 'everyAction', thiazyThor: true, vanirEnd: 'stays' };
+    expect(yggdrasil.upgrade?.(1, { ruleset: 'draft2010' })).toEqual({
+      ...readings,
+      asgardFoes: 'enemies',
+      ruleset: 'draft2010',
+    });
+    expect(yggdrasil.upgrade?.(1, { gathering: 'oncePerTurn' })).toMatchObject({
+      gathering: 'oncePerTurn',
+    });
   });
 });
 

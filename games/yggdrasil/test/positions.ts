@@ -14,4 +14,5 @@ export const positions = randomPositions(yggdrasil, [
   { gods: ['tyr', 'odin', 'frey'], ruleset: 'draft2010', angry: 4, ragnarok: 1 },
   { gods: ['thor', 'heimdall', 'freyja'], firstArchOneWay: true, angry: 1, anyGiant: true },
   { gods: ['heimdall', 'odin', 'tyr', 'thor', 'frey', 'freyja'], victory: 'lastCard' },
+  { gods: ['freyja', 'thor'], asgardFoes: 'enemiesAndGiants', gathering: 'oncePerTurn' },
 ]);

@@ -67,6 +67,7 @@ const RULES: Readonly<Record<keyof YggdrasilRefusals, readonly string[]>> = {
   picksAscend: ['Y-11.11'],
   cardNotSeen: ['Y-13.3'],
   noSuchSeat: ['Y-3.5'],
+  gatheredAlready: ['Y-16.11'],
   nobodyAsked: ['Y-7.1'],
 };
 
@@ -86,7 +87,7 @@ function foreseen(...cards: readonly string[]): Game {
 
 /** The draft allows the fifth effect of the Vanir alone, and no giant is left to dismiss. */
 const NO_USE: Situation = {
-  options: { vanirUse: 'exact' },
+  options: { vanirUse: 'exact', vanirEnd: 'stays' },
   vanir: 5,
   activeGiants: GIANT_WORDS.filter((giant) => giant !== 'gymir'),
   beatenGiants: ['gymir'],

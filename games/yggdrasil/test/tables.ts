@@ -6,4 +6,5 @@ export const TABLES: readonly Options[] = [
   { gods: ['odin', 'tyr'], angry: 6, spread: 'random', vanirFlight: 'adjacent' },
   { gods: ['freyja', 'heimdall', 'frey'], ruleset: 'draft2010', first: 'random', angry: 6 },
   { seats: 1, anyGiant: true, firstArchOneWay: true },
+  { seats: 2, asgardFoes: 'enemiesAndGiants', gathering: 'oncePerTurn' },
 ];

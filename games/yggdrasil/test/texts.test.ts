@@ -1,4 +1,4 @@
-import { LANGS, show } from '@nineworlds/engine';
+import { LANGS, type Lang, show } from '@nineworlds/engine';
 import { textSuite } from '@nineworlds/testkit/suites';
 import { describe, expect, it } from 'vitest';
 import { CARD_WORDS, RAGNAROK_CARDS, RAGNAROK_TRIOS } from '../data/cards.ts';
@@ -6,7 +6,8 @@ import { ENEMY_WORDS } from '../data/enemies.ts';
 import { GIANT_WORDS, RUNE_WORDS } from '../data/giants.ts';
 import { GOD_WORDS, MAX_SEATS } from '../data/gods.ts';
 import { BAG_COLOURS, BAG_FIRE, BAG_VIKINGS } from '../data/islands.ts';
-import { RULE_SETS } from '../data/rule-sets.ts';
+import { DIFFICULTIES, RULE_SETS } from '../data/rule-sets.ts';
+import { BEYOND_DOOR, BEYOND_WALL } from '../data/track.ts';
 import { WEAPON_WORDS } from '../data/weapons.ts';
 import { WORLD_WORDS } from '../data/worlds.ts';
 import { NUMBERED } from '../locale/catalogue.ts';
@@ -16,6 +17,7 @@ import { CONTENT } from '../rules/content.ts';
 import type { YggdrasilEvents } from '../rules/events.ts';
 import { yggdrasilRules } from '../rules/game.ts';
 import type { YggdrasilFaults, YggdrasilRefusals } from '../rules/refusals.ts';
+import { lessonTexts } from '../tutorial/index.ts';
 import { TABLES } from './tables.ts';
 
 /** What random games hardly ever bring: much takes good play, and nobody wins. */
@@ -82,6 +84,7 @@ const REASONS = {
   picksAscend: { enemy: 'fenrir' },
   cardNotSeen: { card: 'ragnarok-4' },
   noSuchSeat: {},
+  gatheredAlready: {},
   nobodyAsked: {},
   godUnknown: { value: '7', words: '…' },
   godTwice: { value: '7' },
@@ -104,6 +107,20 @@ const REASONS = {
   wrongFrame: {},
   wonDoesNotFit: {},
 } satisfies YggdrasilRefusals & YggdrasilFaults;
+
+/** A space or further, and the end of a turn, as the languages say it. */
+const OR_FURTHER: Readonly<Record<Lang, string>> = {
+  en: 'space N or further',
+  fr: 'case N ou plus loin',
+  it: 'spazio N o più avanti',
+  ja: 'N 番以降',
+};
+const END_OF_TURN: Readonly<Record<Lang, string>> = {
+  en: 'the end of the turn',
+  fr: 'la fin du tour',
+  it: 'alla fine del turno',
+  ja: '手番の終わり',
+};
 
 const NAMED_WORDS = [
   ...ENEMY_WORDS,
@@ -208,6 +225,14 @@ describe.each(LANGS)('the texts in %s', (lang) => {
     expect(steps[2]).toContain(texts[lang].words.residence);
   });
 
+  it('Y-16.13: say so where the Vanir return without effect', () => {
+    const { vanirUsed } = texts[lang].events;
+    const [none, first, second] = [0, 1, 2].map((space) => vanirUsed({ god: 'thor', space }));
+    expect(first.replace('1', '2')).toBe(second);
+    expect(none).not.toMatch(/\d/);
+    expect(none).toContain(texts[lang].words.thor);
+  });
+
   it('name a person at a seat as well as the seat', () => {
     const { events, words } = texts[lang];
     expect(events.godDealt({ god: 'thor', seat: 'Kim' })).toContain('Kim');
@@ -250,6 +275,31 @@ describe.each(LANGS)('the rulebook in %s', (lang) => {
       const row = rows.find((line) => line.includes(words[RUNE_WORDS[Math.floor(i / 4)]]));
       expect(row, giant).toContain(words[giant]);
     });
+  });
+
+  it('Y-4.2: the lines begin with the space itself, not beyond it', () => {
+    const rows = textOf('Y-4.2').split('\n');
+    for (const space of [BEYOND_WALL, BEYOND_DOOR]) {
+      const words = OR_FURTHER[lang].replace('N', String(space));
+      expect(rows.filter((row) => row.includes(words))).toHaveLength(1);
+    }
+  });
+
+  it('Y-7.5: the lesson is won with a turn, not with the card that begins it', async () => {
+    const { goal } = await lessonTexts(lang);
+    const [first] = goal.split(/(?<=[.。])/);
+    expect(first).toContain(END_OF_TURN[lang]);
+  });
+
+  it('Y-6.7: has the levels that the game has, in their order', () => {
+    const rows = textOf('Y-6.7')
+      .split('\n')
+      .filter((line) => line.startsWith('- '));
+    const names = rows.map((row) => row.match(/\w+/)?.[0]);
+    expect(names).toEqual(Object.keys(DIFFICULTIES));
+    for (const [i, name] of names.entries()) {
+      if (name !== 'custom') expect(rows[i], name).toContain(texts[lang].words[name ?? '']);
+    }
   });
 
   it('has the rule sets that the game has', () => {

@@ -34,8 +34,8 @@ describe('the track of the Vanir', () => {
   test('Y-13: on the last space, where nothing can be used, nothing can be done', () => {
     // The draft allows the fifth effect alone there, and no giant is left to dismiss.
     const activeGiants = GIANT_WORDS.filter((giant) => giant !== 'gymir');
-    const start = { options: { vanirUse: 'exact' }, vanir: 5, beatenGiants: ['gymir'] } as const;
-    const game = acting({ ...start, activeGiants });
+    const options = { vanirUse: 'exact', vanirEnd: 'stays' };
+    const game = acting({ options, vanir: 5, beatenGiants: ['gymir'], activeGiants });
     game.refuses('vanaheim dismiss hrym', 'Y-13', 'noVanirUse').asks(0, 'act').end();
   });
 

@@ -136,12 +136,15 @@ describe('the view', () => {
   });
 
   test.each([
-    ['introductory', 0, 0],
-    ['normal', 3, 0],
-    ['ragnarok', 6, 4],
-    ['custom', 2, 0],
-  ])('Y-6.7: calls the difficulty %s', (difficulty, angry, ragnarok) => {
-    const start = yggdrasil.create(completeOptions(yggdrasil, { angry, ragnarok }));
+    ['introductory', { angry: 0 }],
+    ['normal', { angry: 3 }],
+    ['expert', { angry: 6 }],
+    ['master', { angry: 6, firstArchOneWay: true }],
+    ['ragnarok', { angry: 6, ragnarok: 4 }],
+    ['custom', { angry: 2 }],
+    ['custom', { angry: 3, firstArchOneWay: true }],
+  ])('Y-6.7: calls the difficulty %s', (difficulty, options) => {
+    const start = yggdrasil.create(completeOptions(yggdrasil, options));
     expect(viewOf(start).difficulty).toBe(difficulty);
   });
 
@@ -171,6 +174,8 @@ describe('the view', () => {
       viewOf(acting(situation).position).reconstructed;
     const giants = ['utgardloki', 'thiazy', 'bergelmir'] as const;
     for (const rule of rules({ gods: ['tyr'], activeGiants: giants, vanir: 5 })) seen.add(rule);
+    const options = { ruleset: 'draft2010', asgardFoes: 'enemiesAndGiants' };
+    for (const rule of rules({ gods: ['freyja'], options, vanir: 5 })) seen.add(rule);
     expect([...seen].sort()).toEqual(marked.sort());
     expect(rules({})).not.toContain('Y-8.1');
     expect(rules({ enemies: { fenrir: 1 }, fenrirCard: 'fenrir' })).toContain('Y-8.1');

@@ -4,7 +4,7 @@ import type { TutorialTexts } from '@nineworlds/engine';
 export const en = {
   theme:
     'You are Thor. Six enemies march on Asgard, towards Odin’s Residence. Alone or with other gods, you have to hold them back.',
-  goal: 'You win when the last enemy card has been drawn. You lose if, at the end of a turn, five enemies are beyond the wall, three beyond the door, or one in the Residence. The three meters count them.',
+  goal: 'You win if you hold out to the end of the turn in which the last enemy card is drawn. You lose if, at the end of a turn, five enemies are beyond the wall, three beyond the door, or one in the Residence. The three meters count them.',
   card: 'Every turn begins with a card. This time it is Surt: he has taken a step, and a Fire Giant has gone into the black bag. The further an enemy has come, the harder he hits.',
   vikings:
     'Now you act three times, each time in another world. First you need Vikings, who make you strong in a fight: choose Midgard. The Valkyries fly to the white island and bring three tokens from its bag.',

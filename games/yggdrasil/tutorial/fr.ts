@@ -3,11 +3,11 @@ import type { LessonTexts } from './en.ts';
 export const fr: LessonTexts = {
   theme:
     'Vous êtes Thor. Six ennemis marchent sur Asgard, vers la Résidence d’Odin. Seul ou avec d’autres dieux, vous devez les contenir.',
-  goal: 'Vous gagnez quand la dernière carte Ennemi a été piochée. Vous perdez si, à la fin d’un tour, cinq ennemis ont passé le mur, trois la porte, ou si l’un d’eux est dans la Résidence. Les trois jauges les comptent.',
-  card: 'Chaque tour commence par une carte. Cette fois, c’est Surt : il a fait un pas et mis un Géant de feu dans le sac noir. Plus un ennemi est avancé, plus il frappe fort.',
+  goal: 'Vous gagnez si vous tenez jusqu’à la fin du tour où la dernière carte Ennemi est piochée. Vous perdez si, à la fin d’un tour, cinq ennemis ont passé le mur, trois la porte, ou si l’un d’eux est dans la Résidence. Les trois jauges les comptent.',
+  card: 'Chaque tour commence par une carte. Cette fois, c’est Surt : il a fait un pas et mis un Géant de Feu dans le sac noir. Plus un ennemi est avancé, plus il frappe fort.',
   vikings:
-    'À vous : trois actions, chacune dans un autre monde. D’abord des Vikings, qui font votre force au combat : choisissez Midgard. Les Valkyries volent vers l’île blanche et rapportent trois pions de son sac.',
-  elf: 'Deux Vikings sont venus ; le troisième pion était un Géant de feu. Allez chercher un elfe à Alfheim. On peut l’ajouter même après avoir vu le dé.',
+    'À vous : trois actions, chacune dans un autre monde. D’abord des Vikings, qui font votre force au combat : choisissez Midgard. Les Valkyries volent vers l’île blanche et rapportent trois jetons de son sac.',
+  elf: 'Deux Vikings sont venus ; le troisième jeton était un Géant de Feu. Allez chercher un elfe à Alfheim. On peut l’ajouter même après avoir vu le dé.',
   weapon:
     'Troisième action : une arme. Elle sert à chaque combat, mais seulement contre son ennemi. Choisissez Nidavellir, et là l’arme contre Surt.',
   again:

@@ -3,15 +3,15 @@ import type { LessonTexts } from './en.ts';
 export const it: LessonTexts = {
   theme:
     'Sei Thor. Sei nemici marciano su Asgard, verso il Palazzo di Odino. Da solo o con altri dèi, devi tenerli lontani.',
-  goal: 'Vinci quando è stata pescata l’ultima carta Nemico. Perdi se, alla fine di un turno, cinque nemici sono oltre il muro, tre oltre la porta, o uno nel Palazzo. I tre indicatori li contano.',
-  card: 'Ogni turno comincia con una carta. Stavolta è Surt: ha fatto un passo e messo un Gigante di Fuoco nel sacco nero. Più un nemico è avanti, più colpisce forte.',
+  goal: 'Vinci se resisti fino alla fine del turno in cui si pesca l’ultima carta Nemico. Perdi se, alla fine di un turno, cinque nemici sono oltre il muro, tre oltre la porta, o uno nel Palazzo. I tre indicatori li contano.',
+  card: 'Ogni turno comincia con una carta. Stavolta è Surt: ha fatto un passo e messo un Gigante di Fuoco nel sacchetto nero. Più un nemico è avanti, più colpisce forte.',
   vikings:
-    'Ora agisci tre volte, ogni volta in un altro mondo. Per prima cosa servono Vichinghi, che danno forza in battaglia: scegli Midgard. Le Valchirie volano all’isola bianca e portano tre segnalini dal suo sacco.',
+    'Ora agisci tre volte, ogni volta in un altro mondo. Per prima cosa servono Vichinghi, che danno forza in combattimento: scegli Midgard. Le Valchirie volano all’isola bianca e portano tre segnalini dal suo sacchetto.',
   elf: 'Sono arrivati due Vichinghi; il terzo segnalino era un Gigante di Fuoco. Ora prendi un elfo ad Alfheim. Un elfo si può aggiungere anche dopo aver visto il dado.',
   weapon:
-    'Terza azione: un’arma. Vale in ogni battaglia, ma solo contro il suo nemico. Scegli Nidavellir e lì l’arma contro Surt.',
+    'Terza azione: un’arma. Vale in ogni combattimento, ma solo contro il suo nemico. Scegli Nidavellir e lì l’arma contro Surt.',
   again:
-    'Il tuo turno è finito e il successivo è cominciato: Hel ha fatto un passo e ha portato un Vichingo a Helheim. La tua fortuna dipende da ciò che c’è nei sacchi.',
+    'Il tuo turno è finito e il successivo è cominciato: Hel ha fatto un passo e ha portato un Vichingo a Helheim. La tua fortuna dipende da ciò che c’è nei sacchetti.',
   fight:
     'Respingi Surt: scegli Asgard, poi Surt, poi 2 Vichinghi. La scheda fa la somma: 2 Vichinghi, 1 per l’arma, 1 perché sei Thor. Serve 5: basta un solo martello sul dado, cioè 4 facce su 6.',
   spend: 'Bianco: nessun martello. Hai 4, ne manca 1. A questo serve l’elfo: aggiungilo.',

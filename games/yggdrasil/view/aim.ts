@@ -1,6 +1,6 @@
 import { type Move, type Seat, TEAM } from '@nineworlds/engine';
 import { ASGARD, JOTUNHEIM } from '../data/worlds.ts';
-import { act, TARGETS } from '../rules/actions.ts';
+import { act, worldOfTarget } from '../rules/actions.ts';
 import { FIRST_GIANT_FOE, payVikings } from '../rules/combat.ts';
 import type { YggdrasilPosition } from '../rules/state.ts';
 
@@ -21,8 +21,7 @@ export function aimOf(o: YggdrasilPosition, moves: readonly Move[]): Aim {
       ? { action: ASGARD, target: foe, vikings: moves[0] }
       : { action: JOTUNHEIM, target: foe - FIRST_GIANT_FOE, vikings: moves[0] };
   }
-  const world = TARGETS.findIndex((question) => question?.isOpen(o));
-  return { action: world < 0 ? undefined : world, target: moves[0], vikings: moves[1] };
+  return { action: worldOfTarget(o), target: moves[0], vikings: moves[1] };
 }
 
 /** The foe that is aimed at, where it is a fight. */

@@ -2,9 +2,9 @@ import { hasBit, NO_CARD } from '@nineworlds/engine';
 import { DECK_SIZE } from '../data/cards.ts';
 import { ENEMIES } from '../data/enemies.ts';
 import { BERGELMIR, THIAZY, UTGARDLOKI } from '../data/giants.ts';
-import { TYR } from '../data/gods.ts';
+import { FREYJA, TYR } from '../data/gods.ts';
 import { START } from '../data/track.ts';
-import { DISMISS, FLY, FORESEE } from '../data/vanir.ts';
+import { DISMISS, FLY, FORESEE, VANIR_END } from '../data/vanir.ts';
 import { pileCount } from '../rules/setup.ts';
 import { ACTING, type YggdrasilPosition } from '../rules/state.ts';
 import type { ShownWorld } from './worlds-view.ts';
@@ -37,6 +37,9 @@ const RECONSTRUCTED: Readonly<Record<string, InPlay>> = {
   'Y-15.9': ({ step }, worlds) =>
     step === ACTING && worlds.some(({ why }) => why?.rule === 'Y-15.9'),
   'Y-16.1': ({ setup }) => setup.colours.includes('red'),
+  'Y-16.11': ({ gods, setup }) => setup.gathersOnce && gods.includes(FREYJA),
+  'Y-16.13': ({ vanir, setup }) => vanir === VANIR_END && setup.vanirExact && setup.vanirReturn,
+  'Y-16.14': ({ setup }) => setup.giantsInAsgard,
 };
 
 function isActive({ activeGiants }: YggdrasilPosition, giant: number): boolean {

@@ -17,7 +17,7 @@ import { questions } from '../rules/questions.ts';
 import { pushBack } from '../rules/runes.ts';
 import type { YggdrasilPosition } from '../rules/state.ts';
 import { pushBackEnemy } from '../rules/track.ts';
-import { VANIR_DISMISS, VANIR_PUSH } from '../rules/vanaheim.ts';
+import { canOnlyReturn, VANIR_DISMISS, VANIR_PUSH } from '../rules/vanaheim.ts';
 import { type Aim, aimOf, foeOf, isAsked } from './aim.ts';
 import { effectText } from './effect-text.ts';
 import { ifNext, movedBy } from './enemies-view.ts';
@@ -98,11 +98,17 @@ function rollText(o: YggdrasilPosition, face: number, wording: Wording): string 
 /** What an action brings, as far as it is spelled. */
 function actionText(o: YggdrasilPosition, aim: Aim, wording: Wording): string {
   if (aim.action === CALM) return percent(chanceOf(calmOdds(o).attempt));
-  if (aim.target === undefined) return aim.action === ASGARD ? bestFoe(o, wording) : '';
+  if (aim.target === undefined) return worldText(o, aim.action, wording);
   const foe = foeOf(aim);
   return foe === undefined
     ? targetText(o, aim.action, aim.target, wording)
     : foeText(o, foe, aim, wording);
+}
+
+/** What a world offers before anything in it is chosen. */
+function worldText(o: YggdrasilPosition, world: number | undefined, wording: Wording): string {
+  if (world === ASGARD) return bestFoe(o, wording);
+  return world === VANAHEIM && canOnlyReturn(o) ? wording.phrases.vanirReturn : '';
 }
 
 /** The enemy that the active god can beat most surely. */

@@ -1,6 +1,6 @@
 import { itemAt, type Options, type Seat } from '@nineworlds/engine';
 import { DIFFICULTIES } from '../data/rule-sets.ts';
-import { act, TARGETS } from '../rules/actions.ts';
+import { act, worldOfTarget } from '../rules/actions.ts';
 import { actionsOf } from '../rules/powers.ts';
 import { type QuestionName, questions } from '../rules/questions.ts';
 import type { Setup } from '../rules/setup.ts';
@@ -59,11 +59,11 @@ export type Step = (typeof STEPS)[number];
 /** Y-6.7: how hard a game is, by the names that its options have for it. */
 type Difficulty = keyof typeof DIFFICULTIES;
 
-function difficultyOf({ angry, ragnarok }: Setup): Difficulty {
+function difficultyOf({ angry, ragnarok, rearmostRetreat }: Setup): Difficulty {
   const names = Object.keys(DIFFICULTIES) as Difficulty[];
   const isMeant = (name: Difficulty) => {
-    const { angry: a, ragnarok: r }: Options = DIFFICULTIES[name];
-    return a === angry && r === ragnarok;
+    const { angry: a, ragnarok: r, firstArchOneWay }: Options = DIFFICULTIES[name];
+    return a === angry && r === ragnarok && (firstArchOneWay === true) === rearmostRetreat > 0;
   };
   return names.find(isMeant) ?? 'custom';
 }
@@ -103,6 +103,6 @@ export function viewOf(o: YggdrasilPosition, _seat: Seat): YggdrasilView {
 
 /** Y-7.2: the number of the action that is being chosen or, once its target is named, carried out. */
 function actionOf(o: YggdrasilPosition): number {
-  const isChoosing = [act, ...TARGETS].some((question) => question?.isOpen(o));
+  const isChoosing = act.isOpen(o) || worldOfTarget(o) !== undefined;
   return isChoosing ? o.taken + 1 : o.taken;
 }

@@ -5,6 +5,7 @@ import {
   fractionValue,
   type GameTexts,
   nameIn,
+  roundedPercent,
   say,
 } from '@nineworlds/engine';
 import type { Phrases } from '../locale/phrases/en.ts';
@@ -37,9 +38,8 @@ export class Wording<P extends Phrases = Phrases> {
 
 /** A chance in whole per cent; what is not sure is never written as if it were. */
 export function percent({ value }: Pick<Chance, 'value'>): string {
-  const rounded = Math.round(100 * value);
-  if (rounded === 100 && value < 1) return '>99%';
-  return rounded === 0 && value > 0 ? '<1%' : `${rounded}%`;
+  const { bound, percent: rounded } = roundedPercent(value, 0);
+  return `${bound}${rounded}%`;
 }
 
 /** A mean, for people. */

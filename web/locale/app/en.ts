@@ -47,6 +47,7 @@ export const en = {
   watchReplay: 'Watch the replay',
   review: 'Review',
   playAgain: 'New game',
+  harder: (level: string): string => `Next level: ${level}`,
   share: 'Share',
   save: 'Save file',
   logStart: 'Set-up',

@@ -49,6 +49,7 @@ export const fr: AppTexts = {
   watchReplay: 'Revoir la partie',
   review: 'Bilan',
   playAgain: 'Nouvelle partie',
+  harder: (level: string): string => `Niveau suivant : ${level}`,
   share: 'Partager',
   save: 'Enregistrer',
   logStart: 'Mise en place',

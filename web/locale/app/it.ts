@@ -49,6 +49,7 @@ export const it: AppTexts = {
   watchReplay: 'Rivedi la partita',
   review: 'Analisi',
   playAgain: 'Nuova partita',
+  harder: (level: string): string => `Livello successivo: ${level}`,
   share: 'Condividi',
   save: 'Salva file',
   logStart: 'Preparazione',

@@ -48,6 +48,7 @@ export const ja: AppTexts = {
   watchReplay: 'リプレイを見る',
   review: '振り返り',
   playAgain: '新しいゲーム',
+  harder: (level: string): string => `次の難易度：${level}`,
   share: '共有',
   save: 'ファイルに保存',
   logStart: '準備',

@@ -1,4 +1,4 @@
-import type { SameTexts } from '@nineworlds/engine';
+import { plural, type SameTexts } from '@nineworlds/engine';
 
 /** What the set-up page says. */
 export const en = {
@@ -32,6 +32,16 @@ export const en = {
   allBots: 'Nobody here plays: you will watch the bots.',
   hardness: 'How hard',
   ownChoice: 'your own choice',
+  /** Above the table of win rates. */
+  winRates: (players: number): string =>
+    plural('en', players, {
+      one: 'How often bots win with 1 player',
+      other: `How often bots win with ${players} players`,
+    }),
+  /** The bots of the table, in a word each. */
+  ratedBots: { heuristic: 'simple', novice: 'novice', steady: 'steady', strong: 'strong' },
+  notMeasured: 'not measured',
+  easierAlone: 'Alone it is much easier: choose a harder level.',
   usual: 'Options',
   rest: 'All options',
   yes: 'yes',

@@ -1,3 +1,4 @@
+import { plural } from '@nineworlds/engine';
 import type { SetupTexts } from './en.ts';
 
 export const fr: SetupTexts = {
@@ -31,6 +32,15 @@ export const fr: SetupTexts = {
   allBots: 'Personne ne joue ici : vous regarderez les robots.',
   hardness: 'Difficulté',
   ownChoice: 'à votre goût',
+  winRates: (players: number): string =>
+    plural('fr', players, {
+      one: 'Victoires des robots à 1 joueur',
+      other: `Victoires des robots à ${players} joueurs`,
+    }),
+  /** The bots of the table, in a word each. */
+  ratedBots: { heuristic: 'simple', novice: 'novice', steady: 'solide', strong: 'fort' },
+  notMeasured: 'non mesuré',
+  easierAlone: 'Seul, c’est bien plus facile : choisissez un niveau plus dur.',
   usual: 'Options',
   rest: 'Toutes les options',
   yes: 'oui',

@@ -1,3 +1,4 @@
+import { plural } from '@nineworlds/engine';
 import type { SetupTexts } from './en.ts';
 
 export const it: SetupTexts = {
@@ -31,6 +32,15 @@ export const it: SetupTexts = {
   allBots: 'Qui non gioca nessuno: guarderai i bot.',
   hardness: 'Difficoltà',
   ownChoice: 'a tua scelta',
+  winRates: (players: number): string =>
+    plural('it', players, {
+      one: 'Quanto spesso vincono i bot con 1 giocatore',
+      other: `Quanto spesso vincono i bot con ${players} giocatori`,
+    }),
+  /** The bots of the table, in a word each. */
+  ratedBots: { heuristic: 'semplice', novice: 'principiante', steady: 'solido', strong: 'forte' },
+  notMeasured: 'non misurato',
+  easierAlone: 'Da soli è molto più facile: scegli un livello più difficile.',
   usual: 'Opzioni',
   rest: 'Tutte le opzioni',
   yes: 'sì',

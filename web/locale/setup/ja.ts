@@ -31,6 +31,11 @@ export const ja: SetupTexts = {
   allBots: '人のプレイヤーがいません。ボット同士の対局を観戦します。',
   hardness: '難易度',
   ownChoice: '自由設定',
+  winRates: (players: number): string => `ボットの勝率（${players} 人）`,
+  /** The bots of the table, in a word each. */
+  ratedBots: { heuristic: '簡単', novice: '初級', steady: '中級', strong: '上級' },
+  notMeasured: '未計測',
+  easierAlone: '1 人ではずっと易しくなります。難しいレベルを選んでください。',
   usual: 'オプション',
   rest: 'すべてのオプション',
   yes: 'はい',

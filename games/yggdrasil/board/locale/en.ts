@@ -15,6 +15,7 @@ export const say = {
     introductory: 'introductory',
     normal: 'normal',
     expert: 'expert',
+    master: 'master',
     ragnarok: 'Ragnarök',
     custom: '',
   },

@@ -4,7 +4,7 @@ import { GIANT_WORDS } from '../../data/giants.ts';
 import { BAGS, REVIVED } from '../../data/islands.ts';
 import { CARDS_LOOKED_AT, VIKINGS_TAKEN } from '../../data/vanir.ts';
 import { WEAPON_WORDS } from '../../data/weapons.ts';
-import { canGather, isFloodClosed, whyNotMidgard } from '../../rules/midgard.ts';
+import { canGather, isFloodClosed, isGatheringPlace, whyNotMidgard } from '../../rules/midgard.ts';
 import { forgeWeapon, levelOf } from '../../rules/nidavellir.ts';
 import { OPEN } from '../../rules/refusals.ts';
 import { godWord, type YggdrasilPosition } from '../../rules/state.ts';
@@ -59,7 +59,7 @@ function ofBestBag(o: YggdrasilPosition, island: number): Argument[] {
 function ofWay(o: YggdrasilPosition, island: number): Argument[] {
   const [best] = [island - 1, island + 1]
     .filter((next) => next >= 0 && next <= BAGS && next !== o.valkyries)
-    .filter((next) => canGather(o, next) && !isFloodClosed(o, next))
+    .filter((next) => isGatheringPlace(o, next) && !isFloodClosed(o, next))
     .sort((a, b) => shareOf(o, b - 1) - shareOf(o, a - 1));
   if (best === undefined) return [];
   return [say('onTheWay', { island: itemAt(o.setup.islands, island), ...bagFacts(o, best - 1) })];
@@ -187,7 +187,7 @@ function effectAt(o: YggdrasilPosition): VanirWord {
 
 /** Y-13.1: what the Valkyries find where they fly to. */
 function ofFlight(o: YggdrasilPosition, island: number): Argument[] {
-  if (!canGather(o, island)) return ofWay(o, island);
+  if (!isGatheringPlace(o, island)) return ofWay(o, island);
   return [say('flight', { island: itemAt(o.setup.islands, island), ...bagFacts(o, island - 1) })];
 }
 

@@ -1,10 +1,12 @@
+import { roundedPercent } from '@nineworlds/engine';
+
 type Fact = string | number;
 
 /** A chance in whole per cent; what is not sure is never written as if it were: “over 99”. */
 export function percent(chance: Fact, over: string, under: string): string {
-  const rounded = Math.round(100 * Number(chance));
-  if (rounded === 100 && chance !== 1) return `${over}99`;
-  return rounded === 0 && chance !== 0 ? `${under}1` : `${rounded}`;
+  const { bound, percent: rounded } = roundedPercent(Number(chance), 0);
+  const words = { '': '', '<': under, '>': over };
+  return `${words[bound]}${rounded}`;
 }
 
 /** A mean with one digit after the decimal mark of the language. */

@@ -30,6 +30,7 @@ export const phrases = {
   best: (f: Named<'strength' | 'chance'>) => `strength ${f.strength}, best ${f.chance}`,
   mean: (f: Named<'mean'>) => `mean ${f.mean}`,
   noneToGather: 'only a move',
+  vanirReturn: 'back to their first space, without effect',
   toSpace: (f: Named<'space'>) => `to space ${f.space}`,
   toResidence: 'into the Residence',
   withElves: (f: Named<'chance' | 'best'>) => `${f.chance}, with elves ${f.best}`,

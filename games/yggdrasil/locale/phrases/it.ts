@@ -24,6 +24,7 @@ export const phrases: Phrases = {
   best: (f) => `forza ${f.strength}, al meglio ${f.chance}`,
   mean: (f) => `media ${f.mean}`,
   noneToGather: 'solo spostamento',
+  vanirReturn: 'ritorno al loro primo spazio, senza effetto',
   toSpace: (f) => `allo spazio ${f.space}`,
   toResidence: 'nel Palazzo',
   withElves: (f) => `${f.chance}, con elfi ${f.best}`,

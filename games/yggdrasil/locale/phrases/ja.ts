@@ -23,6 +23,7 @@ export const phrases: Phrases = {
   best: (f) => `戦力 ${f.strength}、最善 ${f.chance}`,
   mean: (f) => `平均 ${f.mean}`,
   noneToGather: '移動だけ',
+  vanirReturn: '効果なしで最初のマスへ',
   toSpace: (f) => `マス ${f.space} へ`,
   toResidence: 'オーディンの間へ',
   withElves: (f) => `${f.chance}、エルフで ${f.best}`,

@@ -16,6 +16,7 @@ export const reasons: Reasons = {
   islandFlooded: (f) =>
     `the Valkyries already stand on the ${f.island}; it is flooded, so nothing can be gathered there`,
   rainbowBare: () => 'nothing can be gathered on the Rainbow Island, where the Valkyries stand',
+  gatheredAlready: () => 'you have gathered in this turn already; the Valkyries can only move on',
   bagEmpty: (f) => `the ${f.bag} is empty`,
   weaponAway: (f) =>
     `${f.weapon} +${f.level} against ${f.enemy} is not in the forge; ${f.god} holds it`,

@@ -16,6 +16,8 @@ export const reasons: Reasons = {
   islandFlooded: (f) =>
     `les Valkyries sont sur l’${f.island}, qui est submergée : on ne peut rien y récolter`,
   rainbowBare: () => 'les Valkyries sont sur l’île Arc-en-ciel, où l’on ne récolte rien',
+  gatheredAlready: () =>
+    'vous avez déjà récolté pendant ce tour ; les Valkyries peuvent seulement se déplacer',
   bagEmpty: (f) => `le ${f.bag} est vide`,
   weaponAway: (f) =>
     `${f.weapon} +${f.level} contre ${f.enemy} n’est pas à la forge ; c’est ${f.god} qui l’a`,

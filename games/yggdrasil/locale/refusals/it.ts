@@ -14,6 +14,8 @@ export const reasons: Reasons = {
   islandFlooded: (f) =>
     `le Valchirie sono sull’${f.island}, che è sommersa: lì non si raccoglie nulla`,
   rainbowBare: () => 'le Valchirie sono sull’Isola Arcobaleno, dove non si raccoglie nulla',
+  gatheredAlready: () =>
+    'in questo turno hai già raccolto; le Valchirie possono soltanto spostarsi',
   bagEmpty: (f) => `il ${f.bag} è vuoto`,
   weaponAway: (f) =>
     `${f.weapon} +${f.level} contro ${f.enemy} non è nella forgia; appartiene a ${f.god}`,

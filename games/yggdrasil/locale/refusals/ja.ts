@@ -14,6 +14,7 @@ export const reasons: Reasons = {
   floodClosed: (f) => `${f.island}は沈んでいて、${f.giant}がいる間はワルキューレが入れません`,
   islandFlooded: (f) => `ワルキューレのいる${f.island}は沈んでいるため、魂を探せません`,
   rainbowBare: () => 'ワルキューレのいる虹の島では、魂を探せません',
+  gatheredAlready: () => 'この手番ではすでに魂を探したため、ワルキューレは移動しかできません',
   bagEmpty: (f) => `${f.bag}は空です`,
   weaponAway: (f) =>
     `${f.enemy}に効く${f.weapon} +${f.level} は鍛冶場にありません。${f.god}が持っています`,

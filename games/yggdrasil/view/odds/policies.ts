@@ -1,7 +1,7 @@
 import { cellAt, type Move, NO_CARD, type Policy } from '@nineworlds/engine';
 import { ASGARD, JOTUNHEIM } from '../../data/worlds.ts';
 import { act, CALM } from '../../rules/actions.ts';
-import { chooseEnemy } from '../../rules/asgard.ts';
+import { chooseEnemy, chooseFoe } from '../../rules/asgard.ts';
 import { payElves, payVikings, rollFight, strengthOf } from '../../rules/combat.ts';
 import { chooseRoll, rollKept } from '../../rules/dice.ts';
 import { rollCalm } from '../../rules/fenrir.ts';
@@ -78,6 +78,7 @@ function whatFollows(o: YggdrasilPosition, move: Move | undefined): 'fight' | 'c
       if (move === CALM) return 'calm';
       return move === ASGARD || move === JOTUNHEIM ? 'fight' : undefined;
     case chooseEnemy:
+    case chooseFoe:
     case chooseGiant:
     case payVikings:
     case rollFight:

@@ -23,7 +23,7 @@ export const phrases: TerminalPhrases = {
   bagLegend: '█ ヴァイキング ░ 火の巨人',
   noBag: '袋なし',
   valkyries: 'ワルキューレ',
-  flooded: '水没',
+  flooded: '沈んだ島',
   shut: '立入不可',
   giantsHead: '巨人',
   pile: (f) => `束 ${f.count}`,

@@ -1,0 +1,3 @@
+import { termsSuite } from '@nineworlds/testkit/suites';
+
+termsSuite(new URL('../', import.meta.url));
