@@ -17,7 +17,7 @@ const KEPT = valueIn<KeptNames>('names.json');
 /** What may only grow at its end, because programs and files count in it. */
 const COUNTED = ['kinds', 'measures', 'content'] as const;
 /** Values that have another word today, because theirs means something else by now. */
-const RENAMED: Readonly<Record<string, string>> = { 'reconstructed-1': 'reconstructed' };
+const RENAMED = new Map<unknown, string>([['reconstructed-1', 'reconstructed']]);
 
 /** What may grow anywhere. */
 const LISTED = ['events', 'bots', 'fields', 'reasons', 'adviceReasons', 'rules'] as const;
@@ -71,7 +71,7 @@ describe('names that files, lines and programs use', () => {
       const readings = game.upgrade?.(1, {}) ?? {};
       for (const [key, { default: usual, accepts }] of Object.entries(kept.options)) {
         const reading = readings[key] ?? options[key]?.default;
-        expect(RENAMED[String(reading)] ?? reading, key).toEqual(usual);
+        expect(RENAMED.get(reading) ?? reading, key).toEqual(usual);
         const taken = options[key]?.accepts.split(' | ');
         expect(taken, key).toEqual(expect.arrayContaining(accepts.split(' | ')));
       }

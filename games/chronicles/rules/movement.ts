@@ -60,7 +60,7 @@ export const escort = question({
 });
 
 /** C-14.1: a Travel Companion in another world. */
-export function isCompanion(p: ChroniclesPosition, figure: number): boolean {
+function isCompanion(p: ChroniclesPosition, figure: number): boolean {
   if (figure >= p.setup.figures || p.places[figure] === p.places[p.active]) return false;
   return hasBit(p.setup.relations[TRAVEL][p.gods[p.active]], p.gods[figure]);
 }
