@@ -1,5 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import type { FactTexts, Json, KernelTexts, Lang } from '@nineworlds/engine';
+import { plainJson, plainLines } from './plain-text.ts';
 
 /** What a run of the program is connected to. */
 export interface Io {
@@ -27,12 +28,12 @@ export interface Context {
   exitCode: ExitCode;
 }
 
-/** Prints a line, or several. */
+/** Prints a line, or several. Whatever came from outside gets no further as it came. */
 export function print({ io }: Context, text: string): void {
-  io.stdout.write(`${text}\n`);
+  io.stdout.write(`${plainLines(text)}\n`);
 }
 
 /** Prints the one value that `--json` promises. */
-export function printJson(context: Context, value: Json): void {
-  print(context, JSON.stringify(value));
+export function printJson({ io }: Context, value: Json): void {
+  io.stdout.write(`${plainJson(JSON.stringify(value))}\n`);
 }

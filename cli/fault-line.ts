@@ -1,10 +1,15 @@
-import { type FactTexts, type Fault, reasonText } from '@nineworlds/engine';
+import { type FactTexts, type Fault, type Refusal, reasonText } from '@nineworlds/engine';
 import type { Context } from './context.ts';
 import { findText, text } from './locale/index.ts';
 import { plainText } from './plain-text.ts';
 
 /** So many faults are told one by one; a broken file can have thousands. */
 const MOST_TOLD = 40;
+
+/** Why something is refused, in one line. */
+export function reasonLine({ kernel, refusals }: Context, refusal: Refusal): string {
+  return plainText(reasonText(kernel, refusals, refusal));
+}
 
 /** In what a fault is told. */
 type Speech = Pick<Context, 'lang' | 'kernel'>;

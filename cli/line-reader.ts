@@ -1,5 +1,6 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { Io } from './context.ts';
+import { plainText } from './plain-text.ts';
 
 /** Whether somebody sits at a keyboard and reads the screen. */
 export function isInteractive({ stdin, stdout }: Io): boolean {
@@ -51,7 +52,7 @@ export class LineReader {
   ask(prompt: string): Promise<string | undefined> {
     const line = this.#waiting.shift();
     if (line !== undefined || this.#ended) return Promise.resolve(line);
-    this.#interface.setPrompt(prompt);
+    this.#interface.setPrompt(plainText(prompt));
     if (this.#interface.terminal) this.#interface.prompt();
     return new Promise((resolve) => {
       this.#wanted = resolve;

@@ -1,10 +1,11 @@
 import type { Io } from './context.ts';
+import { plainText } from './plain-text.ts';
 
 const ERASE_LINE = '\r\x1b[K';
 
 /** Shows how far a long run has come, where somebody can see it. */
 export function showProgress({ stderr }: Io, text: string): void {
-  if (stderr.isTTY) stderr.write(`${ERASE_LINE}${text}`);
+  if (stderr.isTTY) stderr.write(`${ERASE_LINE}${plainText(text)}`);
 }
 
 /** Takes the last progress off the screen. */

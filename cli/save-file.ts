@@ -28,8 +28,18 @@ export function saveFile(file: string, text: string): void {
     }
     renameSync(beside, file);
   } catch (error) {
-    rmSync(beside, { force: true });
+    tryRemove(beside);
     throw unwritable(file, error);
+  }
+}
+
+/** Removes a file and answers whether it is gone: what cannot be written cannot always be removed either. */
+export function tryRemove(file: string): boolean {
+  try {
+    rmSync(file, { force: true });
+    return true;
+  } catch {
+    return false;
   }
 }
 
@@ -63,9 +73,14 @@ function isFolder(path: string): boolean {
   }
 }
 
-function unwritable(path: string, error: unknown): Error {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-  return badInput(path.slice(0, 200), 'fileUnwritable', { code });
+/** A `BadInput` that tells why a path cannot be written. */
+export function unwritable(path: string, error: unknown): Error {
+  return badInput(path.slice(0, 200), 'fileUnwritable', { code: codeOf(error) });
+}
+
+/** What the system calls an error: `ENOENT`. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }
 
 /** Throws `BadInput` when a file is there already: nothing is lost by a slip. */

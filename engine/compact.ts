@@ -9,7 +9,7 @@ import { isPlainObject } from './options.ts';
 import { parse, tryParse, why } from './parse.ts';
 import type { Position } from './position.ts';
 import type { MatchRecord } from './record.ts';
-import { checkRecord, matchAtStart, replay } from './record-reading.ts';
+import { checkRecord, matchAtStart, rewindTo } from './record-reading.ts';
 import { hexOf } from './sha256.ts';
 
 /**
@@ -42,10 +42,12 @@ function compactAs<P extends Position>(
   version: number,
 ): string {
   const answers: Answer[] = [];
-  const main = matchAtStart(game, record);
-  const moves = noteMoves(main, record.moves, answers);
-  const branches = record.branches.map(({ from, moves: side }) => {
-    const { match } = replay(game, record, from);
+  const match = matchAtStart(game, record);
+  const moves = noteMoves(match, record.moves, answers);
+  const main = [...match.lines];
+  // Of very many branches only the latest go into a link.
+  const branches = record.branches.slice(-MAX_BRANCHES).map(({ from, moves: side }) => {
+    rewindTo(match, main, from);
     return [from, noteMoves(match, side, answers)];
   });
   const usual = usualOptions(game, version);
@@ -150,10 +152,11 @@ export function fromCompact<P extends Position>(game: CheckedGame<P>, text: stri
     moves: main.lines.map(({ line }) => line),
     hash: hashOf(main.position),
   };
+  const lines = [...main.lines];
   const branches = counts.b.map(([from, count]) => {
-    if (from > main.ply) throw badLink();
-    const { match } = replay(game, played, from);
-    const side = readMoves(game, match, count, left);
+    if (from > lines.length) throw badLink();
+    rewindTo(main, lines, from);
+    const side = readMoves(game, main, count, left);
     return { from, moves: side.lines.slice(from).map(({ line }) => line) };
   });
   // Whatever else a link may say or leave over: only its own writing is accepted.

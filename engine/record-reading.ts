@@ -4,7 +4,7 @@ import { BadInput, badInput, type Fault, Faults, kernelRefusal, type Refusal } f
 import type { CheckedGame, Json, Options } from './game.ts';
 import { hashOf } from './hash.ts';
 import { spell } from './lines.ts';
-import { Match } from './match.ts';
+import { Match, type PlayedLine } from './match.ts';
 import { isPlainObject } from './options.ts';
 import {
   anyList,
@@ -29,7 +29,7 @@ import {
   readOptions,
   rulesOf,
 } from './position-reading.ts';
-import { fateOf, type MatchRecord } from './record.ts';
+import { fateOf, type MatchRecord, MOST_BRANCHES } from './record.ts';
 import { CHANCE, HOST } from './seat.ts';
 import { readSeatInfo, type SeatInfo } from './seat-info.ts';
 
@@ -47,7 +47,8 @@ export interface Verdict {
 
 const HASH = /^([0-9a-f]{64})?$/;
 const MAX_LINE = 200;
-const MAX_BRANCHES = 1000;
+/** After so many branches it is told how far the check has come. */
+const TOLD_EVERY = 20;
 
 /** The id of the game that a file is about, so that the game can be loaded; throws `BadInput`. */
 export function gameOfFile(file: unknown): string {
@@ -106,7 +107,7 @@ function branchesShape(moves: v.GenericSchema<unknown, string[]>) {
   const isPly = (from: unknown) => Number.isInteger(from) && Number(from) >= 0;
   return v.pipe(
     v.custom<readonly unknown[]>(
-      (list) => Array.isArray(list) && list.length <= MAX_BRANCHES,
+      (list) => Array.isArray(list) && list.length <= MOST_BRANCHES,
       why('notAList', shown),
     ),
     v.array(
@@ -194,7 +195,17 @@ export function replay<P extends Position>(
   fate?: Fate,
 ): Replay<P> {
   const match = matchAtStart(game, record);
-  for (const line of record.moves.slice(0, toPly)) {
+  return playLines(match, record.moves.slice(0, toPly), fate);
+}
+
+/** Plays lines that a record holds, as far as they can be played. */
+function playLines<P extends Position>(
+  match: Match<P>,
+  lines: readonly string[],
+  fate: Fate | undefined,
+): Replay<P> {
+  const { game } = match;
+  for (const line of lines) {
     const failedAt = match.ply + 1;
     const decreed =
       fate !== undefined && match.seat === CHANCE
@@ -214,8 +225,15 @@ export function replay<P extends Position>(
   return { match };
 }
 
-/** Checks everything a record claims: every line, every roll where the seed is known, the hash. */
-export function verify<P extends Position>(game: CheckedGame<P>, record: MatchRecord): Verdict {
+/**
+ * Checks everything a record claims: every line, every roll where the seed is known, the hash. Many branches take a
+ * while: how much of them is done is told, from 0 to 1.
+ */
+export function verify<P extends Position>(
+  game: CheckedGame<P>,
+  record: MatchRecord,
+  onProgress?: (done: number) => void,
+): Verdict {
   const { seed, commit } = record;
   if (seed !== undefined && commit !== '' && commitmentTo(seed) !== commit) {
     const reason = kernelRefusal('K-11', 'seedNotCommitted', { commit });
@@ -231,13 +249,63 @@ export function verify<P extends Position>(game: CheckedGame<P>, record: MatchRe
     const facts = { claimed: record.hash, actual: hash };
     return { ok: false, plies: match.ply, reason: kernelRefusal('K-12', 'otherHash', facts) };
   }
-  for (const [index, branch] of record.branches.entries()) {
-    const moves = [...record.moves.slice(0, branch.from), ...branch.moves];
-    const side = replay(game, { ...record, moves }, moves.length, fate);
-    if (branch.from > record.moves.length || side.reason !== undefined) {
-      const facts = { branch: index + 1, line: side.line ?? moves[0] ?? '' };
-      return { ok: false, plies: match.ply, reason: kernelRefusal('K-13', 'badBranch', facts) };
-    }
+  const plies = match.ply;
+  const bad = firstBadBranch(match, record, fate, onProgress);
+  if (bad === undefined) return { ok: true, plies };
+  return { ok: false, plies, reason: kernelRefusal('K-13', 'badBranch', bad) };
+}
+
+/**
+ * The first branch of a record that cannot be played, with its number from 1; undefined where all can. The match is
+ * that of the record, and is left somewhere else. Branches that begin alike are played one after the other, so that
+ * what they share is played once.
+ */
+function firstBadBranch<P extends Position>(
+  match: Match<P>,
+  { moves, branches }: MatchRecord,
+  fate: Fate | undefined,
+  onProgress: ((done: number) => void) | undefined,
+): { readonly branch: number; readonly line: string } | undefined {
+  const sides = branches.map((side, index) => ({
+    branch: index + 1,
+    isOff: side.from > moves.length,
+    lines: [...moves.slice(0, side.from), ...side.moves],
+  }));
+  sides.sort((a, b) => compareLines(a.lines, b.lines));
+  let first: { readonly branch: number; readonly line: string } | undefined;
+  for (const [done, { branch, isOff, lines }] of sides.entries()) {
+    if (done % TOLD_EVERY === 0) onProgress?.(done / sides.length);
+    const shared = sharedLines(match, lines);
+    match.takeBackTo(shared);
+    const { failedAt, reason, line = lines[0] ?? '' } = playLines(match, lines.slice(shared), fate);
+    // A line that was played and should not have been is no part of another branch.
+    if (failedAt !== undefined) match.takeBackTo(failedAt - 1);
+    const isFirst = first === undefined || branch < first.branch;
+    if (isFirst && (isOff || reason !== undefined)) first = { branch, line };
   }
-  return { ok: true, plies: match.ply };
+  return first;
+}
+
+/** With how many of some lines a match has begun. */
+function sharedLines(match: Match, lines: readonly string[]): number {
+  const other = match.lines.findIndex(({ line }, ply) => line !== lines[ply]);
+  return other < 0 ? match.ply : other;
+}
+
+/** The order of two lists of lines, by the first line in which they differ. */
+function compareLines(a: readonly string[], b: readonly string[]): number {
+  const at = a.findIndex((line, i) => line !== b[i]);
+  const [one, other] = [a[at] ?? '', b[at] ?? ''];
+  if (at < 0) return a.length - b.length;
+  return one < other ? -1 : 1;
+}
+
+/** Takes a match back to a ply of lines that it has played before. */
+export function rewindTo<P extends Position>(
+  match: Match<P>,
+  lines: readonly PlayedLine[],
+  ply: number,
+): void {
+  match.lines.splice(0, match.ply, ...lines);
+  match.takeBackTo(ply);
 }

@@ -13,6 +13,9 @@ export interface Branch {
   readonly moves: readonly string[];
 }
 
+/** So many branches a record has at most. */
+export const MOST_BRANCHES = 1000;
+
 /** Save, replay, bug report and fixture in one. All chance is in `moves`: replaying needs no seed. */
 export interface MatchRecord {
   readonly nineworlds: 1;

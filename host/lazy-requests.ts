@@ -4,6 +4,7 @@ import type {
   BranchRequest,
   LookRequest,
   Moment,
+  Numbered,
   OpenRequest,
   Request,
   ResumeRequest,
@@ -32,7 +33,7 @@ import { hidesSomething, ownsTable, requireSeated } from './viewer.ts';
 
 /** What is asked seldom, or by other pages than the one of a new game. */
 export type LazyRequest = Extract<
-  Request,
+  Numbered,
   {
     type:
       | 'resume'
@@ -52,7 +53,17 @@ type TableRequest = Extract<
   { type: 'complete' | 'odds' | 'choose' | 'moment' | 'export' | 'allowAdvice' }
 >;
 
-/** Answers such a request; throws `BadInput`. */
+/** The types of those. */
+const AT_TABLE: Readonly<Record<TableRequest['type'], true>> = {
+  complete: true,
+  odds: true,
+  choose: true,
+  moment: true,
+  export: true,
+  allowAdvice: true,
+};
+
+/** Answers such a request; throws `BadInput`, and anything else where it is none. */
 export async function answerLazily(
   session: Session,
   host: Host,
@@ -75,6 +86,7 @@ export async function answerLazily(
     case 'checkOptions':
       return optionFaults(await loadGame(request.game), request.options);
     default:
+      if (!Object.hasOwn(AT_TABLE, request.type)) throw new TypeError('nobody asks that');
       return answerAt(host.table(request.table), session.id, request);
   }
 }
@@ -188,8 +200,13 @@ async function sideLine(
   return session.open({ id: into, module, table, purpose: 'replay' }, seats);
 }
 
-async function open(session: Session, host: Host, request: OpenRequest): Promise<Answers['open']> {
-  const { module, table, purpose } = await tableOfText(request, host.ports);
+async function open(
+  session: Session,
+  host: Host,
+  request: OpenRequest & { readonly id: number },
+): Promise<Answers['open']> {
+  const onProgress = (done: number) => session.tellProgress(request.id, done);
+  const { module, table, purpose } = await tableOfText(request, host.ports, onProgress);
   return session.open({ id: request.table, module, table, purpose });
 }
 

@@ -62,6 +62,7 @@ export async function readGameText(
 export async function tableOfText(
   { text, purpose }: OpenRequest,
   loading: Loading,
+  onProgress: (done: number) => void,
 ): Promise<PurposeTable> {
   const found = await readGameText(text, loading);
   const { module, game } = found.entry;
@@ -71,7 +72,7 @@ export async function tableOfText(
     return { module, table: tableAt(module, options, seats, position, loading.newSeed()), purpose };
   }
   const { record } = found;
-  requireSound(game, record);
+  requireSound(game, record, onProgress);
   requireBots(module, record.seats);
   if (purpose === 'replay') return { module, table: forLooking(game, record), purpose };
   const knowsFate = record.seed !== undefined || record.commit === '';
@@ -192,8 +193,12 @@ function tableAt(
 }
 
 /** Throws `BadInput` for a record that does not hold what it claims. */
-function requireSound(game: CheckedGame, record: MatchRecord): void {
-  const { ok, failedAt, reason } = verify(game, record);
+function requireSound(
+  game: CheckedGame,
+  record: MatchRecord,
+  onProgress: (done: number) => void,
+): void {
+  const { ok, failedAt, reason } = verify(game, record, onProgress);
   if (ok || reason === undefined) return;
   const path = failedAt === undefined ? 'record' : `moves[${failedAt - 1}]`;
   throw damaged([{ path, reason: reason.reason, facts: reason.facts }]);

@@ -3,6 +3,7 @@ import {
   checkOptions,
   Faults,
   type GameTexts,
+  isPlainObject,
   type Lang,
   type Seat,
   type SeatInfo,
@@ -34,6 +35,27 @@ export interface SessionOptions {
   seatsAt(table: string, seats: readonly SeatInfo[]): readonly Seat[];
 }
 
+/** The number of a message; null where it has none. */
+function numberOf(message: unknown): number | null {
+  const id = isPlainObject(message) ? message.id : undefined;
+  return typeof id === 'number' ? id : null;
+}
+
+/** Why a message is no request; undefined where it is one. The reader is loaded when something is wrong. */
+async function whyNoRequest(message: unknown): Promise<BadInput | undefined> {
+  const { readRequest } = await import('@nineworlds/protocol/read-request');
+  try {
+    readRequest(message);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    return error;
+  }
+}
+
+/** So many searches of a session run at once; a further one ends the oldest. */
+const MOST_SEARCHES = 4;
+
 /** One connection: everything that somebody asks for goes through `receive`. */
 export class Session {
   readonly id: string;
@@ -51,15 +73,18 @@ export class Session {
     this.id = options.id;
   }
 
-  /** Answers a request; what is wrong with it is an answer too. */
-  async receive(request: Numbered): Promise<void> {
-    const { id } = request;
+  /** Answers a request; what is wrong with it is an answer too, and so is that a message is no request. */
+  async receive(message: unknown): Promise<void> {
+    const id = numberOf(message);
     try {
-      const answer = await this.#answer(request);
+      if (id === null) throw new TypeError('a message without a number');
+      const answer = await this.#answer(message as Numbered);
       this.#options.post({ type: 'answer', id, answer });
     } catch (error) {
-      if (!(error instanceof BadInput)) throw error;
-      this.#options.post({ type: 'faults', id, faults: error.faults });
+      const wrong = error instanceof BadInput ? error : await whyNoRequest(message);
+      // It was a request, so what has failed is ours.
+      if (wrong === undefined) throw error;
+      this.#options.post({ type: 'faults', id, faults: wrong.faults });
     }
   }
 
@@ -141,6 +166,11 @@ export class Session {
     return this.#options.seatsAt(table, seats);
   }
 
+  /** Tells how much of a request is done, from 0 to 1. */
+  tellProgress(request: number, done: number): void {
+    this.#options.post({ type: 'progress', request, done });
+  }
+
   #hear(message: News | Lost): void {
     if (message.type === 'lost') this.#forget(message.table);
     this.#options.post(message);
@@ -200,9 +230,11 @@ export class Session {
     const search = { table: of, end };
     // A number that is used again ends the older search: otherwise nobody could.
     this.#searches.get(id)?.end.abort();
+    this.#searches.delete(id);
+    const [oldest] = this.#searches.values();
+    if (this.#searches.size >= MOST_SEARCHES) oldest?.end.abort();
     this.#searches.set(id, search);
-    const onProgress = (done: number) =>
-      this.#options.post({ type: 'progress', request: id, done });
+    const onProgress = (done: number) => this.tellProgress(id, done);
     try {
       const threads = await this.#host.threads();
       const following = { signal: end.signal, onProgress };

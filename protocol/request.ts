@@ -312,10 +312,10 @@ export interface Answers {
   readonly language: Record<string, never>;
 }
 
-/** The answer to a request: what was asked for, or every fault of it. */
+/** The answer to a request: what was asked for, or every fault of it; without a number to what had none. */
 export type Reply =
   | { readonly type: 'answer'; readonly id: number; readonly answer: Answers[Request['type']] }
-  | { readonly type: 'faults'; readonly id: number; readonly faults: readonly Fault[] };
+  | { readonly type: 'faults'; readonly id: number | null; readonly faults: readonly Fault[] };
 
 /** Another host has taken a game over: for a page, another tab. */
 export interface Lost {

@@ -2,6 +2,7 @@ import {
   type Branch,
   type GameDef,
   kernelRefusal,
+  MOST_BRANCHES,
   type Position,
   type Refusal,
   type Seat,
@@ -37,7 +38,8 @@ export function planRewind<P extends Position>(
 
 /**
  * The branches after a rewind: the lines that are left become one, and branches that left the main
- * line beyond that ply begin there now, with the lines that lead to them.
+ * line beyond that ply begin there now, with the lines that lead to them. A record holds so many and no more, or it
+ * could not be read again: the oldest are let go.
  */
 export function branchesAfterRewind(
   branches: readonly Branch[],
@@ -49,5 +51,5 @@ export function branchesAfterRewind(
       ? { from, moves }
       : { from: toPly, moves: [...lines.slice(toPly, from), ...moves] },
   );
-  return [...moved, { from: toPly, moves: lines.slice(toPly) }];
+  return [...moved, { from: toPly, moves: lines.slice(toPly) }].slice(-MOST_BRANCHES);
 }

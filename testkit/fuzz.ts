@@ -14,6 +14,7 @@ import {
 import { ConformanceError } from './conformance-error.ts';
 import { Coverage } from './coverage.ts';
 import { type Player, playerOf, STYLE_TURNS, styleOf } from './player.ts';
+import { ChangedPositions } from './properties/changed-positions.ts';
 import { copies } from './properties/copies.ts';
 import { invariants } from './properties/invariants.ts';
 import { checkList } from './properties/legal-lists.ts';
@@ -61,16 +62,20 @@ const MAX_FAILURES = 20;
 const SPOT = 48;
 /** Bots play long games that are much alike. */
 const SPOT_WITH_BOTS = 192;
+/** So many positions of a game are changed when it is over. */
+const CHANGED = 3;
 /** Streams of a seed. */
 const ANSWERS = 0;
 const SPOTS = 1;
 const OPTIONS = 2;
 const STYLE = 3;
+const CHANGES = 4;
 
 /**
  * Plays many games that steer towards what has not been seen and looks for anything wrong in them:
- * exceptions, broken invariants, bad lists, and now and then leaks and incomplete copies. What goes
- * wrong comes back as a record that leads there.
+ * exceptions, broken invariants, bad lists, and now and then leaks and incomplete copies. A few positions of each
+ * game are changed, and what is accepted of them is looked at, too. What goes wrong comes back as a record that
+ * leads there.
  */
 export function fuzz<P extends Position>(
   game: CheckedGame<P>,
@@ -89,15 +94,18 @@ export function fuzz<P extends Position>(
         ? randomOptions(game, new Rng(seed, OPTIONS))
         : seatedOptions(game, games);
     const moves: Move[] = [];
+    const kept: P[] = [];
     try {
       // By chance, so that every number of seats meets every style.
       const style = styleOf(new Rng(seed, STYLE).below(STYLE_TURNS), bots);
       const free = steering.choose.bind(steering);
       const player = playerOf(game, options, bots, style, free);
       const spot = style === 'free' ? SPOT : SPOT_WITH_BOTS;
-      playOne(game, options, seed, spot, steering, player, coverage, moves);
+      playOne(game, options, seed, spot, steering, player, coverage, moves, kept);
+      const failure = failureOfChanged(game, options, seed, kept);
+      if (failure !== undefined) failures.push(failure);
     } catch (error) {
-      failures.push(failureOf(game, options, seed, moves, error));
+      failures.push(failureOf(matchOf(game, options, moves), seed, moves.length, error));
     }
     plies += moves.length;
     games++;
@@ -113,7 +121,10 @@ function seatedOptions<P extends Position>(game: CheckedGame<P>, nth: number): O
   return completeOptions(game, Object.hasOwn(game.options.fields, 'seats') ? { seats } : {});
 }
 
-/** Plays one game and writes its moves down as it goes; looks closely at one ply in so many. */
+/**
+ * Plays one game and writes its moves down as it goes; looks closely at one ply in so many. A few positions are kept,
+ * each as likely as the others.
+ */
 function playOne<P extends Position>(
   game: CheckedGame<P>,
   options: Options,
@@ -123,10 +134,12 @@ function playOne<P extends Position>(
   player: Player<P>,
   coverage: Coverage<P>,
   moves: Move[],
+  kept: P[],
 ): void {
   const sound = invariants(game, options);
   const spots = [copies(game, options), observations(game, options), toldAndKnown(game, options)];
   const spotRng = new Rng(seed, SPOTS);
+  const keepRng = new Rng(seed, CHANGES);
   const out = new Int32Array(game.maxMoves);
   const weights = new Float64Array(game.maxMoves);
   const scratch = game.blank(options);
@@ -134,6 +147,8 @@ function playOne<P extends Position>(
   playSteered(game, position, steering, player, coverage, new Rng(seed, ANSWERS), {
     asked(p) {
       sound.asked?.(p, spotRng);
+      const place = keepRng.below(moves.length + 1);
+      if (place < CHANGED) kept[Math.min(place, kept.length)] = copyOf(game, options, p);
       const isChance = p.frames.seat === CHANCE;
       checkList(game, p, out, isChance ? game.outcomes(p, out, weights) : game.legal(p, out));
       if (spotRng.below(spot) !== 0) return;
@@ -147,21 +162,42 @@ function playOne<P extends Position>(
   game.results(position);
 }
 
-function failureOf<P extends Position>(
+function copyOf<P extends Position>(game: CheckedGame<P>, options: Options, p: P): P {
+  const copy = game.blank(options);
+  copy.copyFrom(p);
+  return copy;
+}
+
+/** What goes wrong when some positions are changed; undefined where nothing does. */
+function failureOfChanged<P extends Position>(
   game: CheckedGame<P>,
   options: Options,
   seed: number,
-  moves: readonly Move[],
+  kept: readonly P[],
+): FuzzFailure | undefined {
+  const changed = new ChangedPositions(game, options);
+  try {
+    const rng = new Rng(seed, CHANGES);
+    for (const p of kept) changed.try(p, rng);
+    return undefined;
+  } catch (error) {
+    return failureOf(new Match(game, options, changed.at), seed, 0, error);
+  }
+}
+
+function failureOf<P extends Position>(
+  match: Match<P>,
+  seed: number,
+  moves: number,
   error: unknown,
 ): FuzzFailure {
   const property = error instanceof ConformanceError ? error.property : 'exception';
   const message = error instanceof Error ? error.message : String(error);
-  const match = matchOf(game, options, moves);
   const seats = randomSeats(match);
   const head = { fate: 'fast', seats, nonces: [], branches: [], seed: '' } as const;
   // No seed decided this chance, so there is nothing to be committed to.
   const record = { ...toRecord(match, head, 'secret'), commit: '' };
-  return { record, reason: `${property}: ${message} (seed ${seed}, after ${moves.length} moves)` };
+  return { record, reason: `${property}: ${message} (seed ${seed}, after ${moves} moves)` };
 }
 
 /** The whole lines among the moves of a game, as far as they can be played. */

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { BadInput, type Json, reasonText } from '@nineworlds/engine';
+import { BadInput, type Json } from '@nineworlds/engine';
 import type { Command } from 'commander';
 import { badInput } from '../bad-input.ts';
 import { type Context, printJson } from '../context.ts';
 import { Environment, isRefusal } from '../env/environment.ts';
 import { readParts } from '../env/observation.ts';
 import { parseRequest, type RequestId, readRequest, requestId } from '../env/request.ts';
-import { faultLine } from '../fault-line.ts';
+import { faultLine, reasonLine } from '../fault-line.ts';
 import { loadGame } from '../games.ts';
 import { LineReader } from '../line-reader.ts';
 import { text } from '../locale/index.ts';
@@ -104,7 +104,7 @@ async function answerTo(
     const answered = await environment.answer(readRequest(request));
     if (!isRefusal(answered)) return { id, ...answered };
     const { rule, reason } = answered;
-    const sentence = reasonText(context.kernel, context.refusals, answered);
+    const sentence = reasonLine(context, answered);
     return { id, error: { reason, text: sentence, rule } };
   } catch (error) {
     if (error instanceof BadInput) {

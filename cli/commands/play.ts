@@ -1,13 +1,11 @@
-import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { badInput } from '../bad-input.ts';
 import type { Context } from '../context.ts';
 import { LineReader } from '../line-reader.ts';
 import { text } from '../locale/index.ts';
-import { newSaveFile, stateFolder } from '../play/save-place.ts';
+import { namedSave, newSave } from '../play/save-place.ts';
 import { type PlayOptions, startTable } from '../play/start-table.ts';
 import { TerminalGame } from '../play/terminal-game.ts';
-import { makeFolder, refuseExisting } from '../save-file.ts';
 
 /** `play`: a game in the terminal, with people at one keyboard and bots. */
 export function addPlay(program: Command, context: Context): void {
@@ -36,22 +34,18 @@ export async function play(
   given: PlayOptions,
   openReader: () => LineReader,
 ): Promise<void> {
-  const started = await startTable(context, given);
-  const file = saveFileFor(context, given, started.entry.game.id);
-  const reader = openReader();
+  // Before the game is read: nobody else may go on with it from then on.
+  let save = given.save === undefined ? undefined : namedSave(given.save, given.from);
   try {
-    await new TerminalGame(context, started, file, reader).play();
+    const started = await startTable(context, given);
+    save ??= newSave(context.io.env, started.entry.game.id, new Date());
+    const reader = openReader();
+    try {
+      await new TerminalGame(context, started, save, reader).play();
+    } finally {
+      reader.close();
+    }
   } finally {
-    reader.close();
+    save?.release();
   }
-}
-
-/** A file that is there already is overwritten only where the game that goes on came from it. */
-function saveFileFor({ io }: Context, { save, from }: PlayOptions, gameId: string): string {
-  if (save === undefined) {
-    makeFolder(stateFolder(io.env));
-    return newSaveFile(io.env, gameId, new Date());
-  }
-  if (from === undefined || resolve(save) !== resolve(from)) refuseExisting(save);
-  return save;
 }

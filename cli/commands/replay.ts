@@ -6,6 +6,7 @@ import {
   includes,
   type Json,
   type Match,
+  type Position,
   type Results,
   type Seat,
 } from '@nineworlds/engine';
@@ -72,7 +73,7 @@ function replayJson(
     plies: match.ply,
     over: match.over,
     results: match.over ? resultsJson(game, match, game.results(position)) : null,
-    hash: hashOf(position),
+    hash: hashOf(seenBy(match, observer)),
     view: viewOf(match, observer) as Json,
     log: match.lines.map((played, index) => {
       const { seat, line, events } = visibleLine(played, observer);
@@ -86,12 +87,16 @@ function replayJson(
   };
 }
 
-/** The host's board is made of the whole truth; a seat's of what it knows. */
-function viewOf({ game, options, position }: Match, observer: Seat): unknown {
-  if (observer === HOST) return game.view(position, HOST);
+/** The host sees the whole truth, a seat what it knows. Its board and its hash are made of nothing else. */
+function seenBy({ game, options, position }: Match, observer: Seat): Position {
+  if (observer === HOST) return position;
   const observation = game.blank(options);
   game.observe(position, observer, observation);
-  return game.view(observation, observer);
+  return observation;
+}
+
+function viewOf(match: Match, observer: Seat): unknown {
+  return match.game.view(seenBy(match, observer), observer);
 }
 
 function resultsJson(game: GameDef, match: Match, { scores, winners }: Results): Json {

@@ -6,6 +6,7 @@ import { type Context, EXIT } from '../context.ts';
 import { type ObservationPart, readParts } from '../env/observation.ts';
 import { faultLine } from '../fault-line.ts';
 import { type GameEntry, loadGame } from '../games.ts';
+import { sweepLeftOvers } from '../left-overs.ts';
 import { text } from '../locale/index.ts';
 import { readOptions } from '../options-spec.ts';
 import { Progress } from '../progress.ts';
@@ -71,7 +72,10 @@ export function addSim(program: Command, context: Context): void {
         records: given.records,
         lang,
       };
-      if (job.records !== undefined) makeFolder(job.records);
+      if (job.records !== undefined) {
+        makeFolder(job.records);
+        sweepLeftOvers(job.records);
+      }
       const before = process.cpuUsage();
       const tally = await play(context, entry, job, threads, given.trajectories);
       if (tally === undefined) return;

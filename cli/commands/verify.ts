@@ -1,7 +1,8 @@
-import { reasonText, verify } from '@nineworlds/engine';
+import { verify } from '@nineworlds/engine';
 import type { Command } from 'commander';
 import { badInput } from '../bad-input.ts';
 import { type Context, EXIT, print, printJson } from '../context.ts';
+import { reasonLine } from '../fault-line.ts';
 import { readGameFile } from '../game-file.ts';
 import { text } from '../locale/index.ts';
 
@@ -17,8 +18,7 @@ export function addVerify(program: Command, context: Context): void {
       const found = await readGameFile(context, file);
       if (found.kind !== 'record') throw badInput(file, 'notARecord');
       const { ok, plies, failedAt, line, reason } = verify(found.entry.game, found.record);
-      const sentence =
-        reason === undefined ? null : reasonText(context.kernel, context.refusals, reason);
+      const sentence = reason === undefined ? null : reasonLine(context, reason);
       if (!ok) context.exitCode = EXIT.isFalse;
       if (json) {
         printJson(context, {

@@ -1,7 +1,7 @@
-import { reasonText } from '@nineworlds/engine';
 import { knownTo, whyNot } from '@nineworlds/table';
 import type { Command } from 'commander';
 import { type Context, print, printJson } from '../context.ts';
+import { reasonLine } from '../fault-line.ts';
 import { matchOf, readGameFile } from '../game-file.ts';
 import { text } from '../locale/index.ts';
 
@@ -25,7 +25,7 @@ export function addWhy(program: Command, context: Context): void {
         return;
       }
       const { rule, facts } = refusal;
-      const sentence = reasonText(context.kernel, context.refusals, refusal);
+      const sentence = reasonLine(context, refusal);
       if (json) printJson(context, { legal: false, rule, text: sentence, facts });
       else print(context, `${rule}: ${sentence}`);
     });

@@ -88,6 +88,9 @@ export const en = {
   fileUnwritable: (f: Named<'code'>) => `cannot be written (${f.code})`,
   fileTooLarge: (f: Named<'most'>) => `is larger than ${f.most} bytes`,
   fileExists: 'is there already and is not overwritten',
+  playedElsewhere: (f: Named<'lock'>) =>
+    `is being played from another terminal; if it is not, remove ${f.lock}`,
+  changedElsewhere: 'has been changed by another program and is not overwritten',
   notJson: 'is not JSON',
   nestedTooDeeply: (f: Named<'most'>) => `is nested more than ${f.most} levels deep`,
   notARecord: 'is a position, not a record',

@@ -84,6 +84,8 @@ export const fr: CliTexts = {
   fileUnwritable: (f) => `écriture impossible (${f.code})`,
   fileTooLarge: (f) => `dépasse ${f.most} octets`,
   fileExists: 'existe déjà et n’est pas écrasé',
+  playedElsewhere: (f) => `est en cours de jeu dans un autre terminal ; sinon, supprimez ${f.lock}`,
+  changedElsewhere: 'a été modifié par un autre programme et n’est pas écrasé',
   notJson: 'n’est pas du JSON',
   nestedTooDeeply: (f) => `est imbriqué sur plus de ${f.most} niveaux`,
   notARecord: 'est une position, pas une partie',

@@ -83,6 +83,8 @@ export const it: CliTexts = {
   fileUnwritable: (f) => `non si può scrivere (${f.code})`,
   fileTooLarge: (f) => `supera ${f.most} byte`,
   fileExists: 'esiste già e non viene sovrascritto',
+  playedElsewhere: (f) => `è già in gioco in un altro terminale; se non è così, elimina ${f.lock}`,
+  changedElsewhere: 'è stato modificato da un altro programma e non viene sovrascritto',
   notJson: 'non è JSON',
   nestedTooDeeply: (f) => `è annidato oltre ${f.most} livelli`,
   notARecord: 'è una posizione, non una registrazione',

@@ -82,6 +82,8 @@ export const ja: CliTexts = {
   fileUnwritable: (f) => `書き込めません（${f.code}）`,
   fileTooLarge: (f) => `${f.most} バイトを超えています`,
   fileExists: 'すでに存在するため、上書きしません',
+  playedElsewhere: (f) => `別の端末でプレイ中です。そうでない場合は ${f.lock} を削除してください`,
+  changedElsewhere: 'ほかのプログラムによって変更されたため、上書きしません',
   notJson: 'JSON ではありません',
   nestedTooDeeply: (f) => `入れ子が ${f.most} 段を超えています`,
   notARecord: '記録ではなく局面です',

@@ -6,7 +6,6 @@ import {
   type FactTexts,
   type Json,
   type Refusal,
-  reasonText,
   type Seat,
   SPECTATOR,
   type TerminalOnlooker,
@@ -20,7 +19,7 @@ import {
   visibleAdvice,
 } from '@nineworlds/table';
 import { type Context, print } from '../context.ts';
-import { faultLine } from '../fault-line.ts';
+import { faultLine, reasonLine } from '../fault-line.ts';
 import type { GameEntry } from '../games.ts';
 import { type CliTexts, type TextKey, text } from '../locale/index.ts';
 import { onlookerOf } from '../onlooker.ts';
@@ -163,7 +162,7 @@ export class Screen {
 
   /** Why something cannot be done. */
   refusal(refusal: Refusal): void {
-    const sentence = reasonText(this.#context.kernel, this.#context.refusals, refusal);
+    const sentence = reasonLine(this.#context, refusal);
     print(this.#context, wrap(`${refusal.rule}: ${sentence}`, '  '));
   }
 

@@ -19,6 +19,7 @@ import { makeFolder, refuseExisting, saveFile } from '../save-file.ts';
 import { usualAdvice } from '../search/budget.ts';
 import { SearchRunner } from '../search/search-runner.ts';
 import { seedNumber } from '../seed.ts';
+import type { GameSave } from './game-save.ts';
 import { Screen } from './screen.ts';
 import type { StartedTable } from './start-table.ts';
 
@@ -43,7 +44,7 @@ export class TerminalGame {
   readonly #table: Table;
   readonly #screen: Screen;
   /** Where the game is saved after every line. */
-  readonly #file: string;
+  readonly #save: GameSave;
   readonly #reader: LineReader;
   readonly #rngs: readonly Rng[];
   readonly #bots = new Map<Seat, Bot>();
@@ -57,13 +58,13 @@ export class TerminalGame {
   /** Whether the last line is in the file. */
   #isSaved = true;
 
-  constructor(context: Context, started: StartedTable, file: string, reader: LineReader) {
+  constructor(context: Context, started: StartedTable, save: GameSave, reader: LineReader) {
     const { entry, table, botSeed } = started;
     this.#context = context;
     this.#entry = entry;
     this.#table = table;
     this.#screen = new Screen(context, entry, table);
-    this.#file = file;
+    this.#save = save;
     this.#reader = reader;
     this.#search = new SearchRunner(context.io);
     this.#rngs = table.seats.map((_, seat) => botRng(botSeed, seat));
@@ -72,16 +73,16 @@ export class TerminalGame {
 
   /** Plays until the game is over or the input ends; the game is saved either way. */
   async play(): Promise<void> {
-    saveFile(this.#file, this.#recordText());
+    this.#save.write(this.#recordText());
     if (isInteractive(this.#context.io) && this.#haveSecrets(this.#humans())) this.#screen.clear();
     if (this.#entry.isEnglishOnly) this.#screen.say('englishOnly');
-    this.#screen.say('savesTo', { file: this.#file });
+    this.#screen.say('savesTo', { file: this.#save.file });
     this.#screen.say('typeHelp');
     this.#screen.warnings();
     this.#reader.complete = (words) => this.#completions(words);
     await this.#playOn();
     if (this.#table.over) this.#screen.end(this.#lastHuman ?? this.#humans()[0]);
-    this.#screen.say(this.#isSaved ? 'saved' : 'notSaved', { file: this.#file });
+    this.#screen.say(this.#isSaved ? 'saved' : 'notSaved', { file: this.#save.file });
   }
 
   /** Plays on until nobody is asked or somebody leaves. */
@@ -114,7 +115,7 @@ export class TerminalGame {
       if (info?.kind !== 'bot' || rng === undefined) throw new RangeError(`no bot at ${seat}`);
       if (searchesAhead(info.bot)) await this.#playSearcher(seat, info.bot, rng);
       else this.#table.playBot(await this.#botAt(seat, info.bot), rng);
-      this.#save();
+      this.#keep();
     }
   }
 
@@ -240,7 +241,7 @@ export class TerminalGame {
       return;
     }
     this.#beginning = '';
-    this.#save();
+    this.#keep();
   }
 
   #why(seat: Seat, line: string): void {
@@ -292,17 +293,18 @@ export class TerminalGame {
   }
 
   /** Saves, if need be into a folder made anew; who cannot save is told once and plays on. */
-  #save(): void {
+  #keep(): void {
     const wasSaved = this.#isSaved;
     try {
-      makeFolder(dirname(this.#file));
-      saveFile(this.#file, this.#recordText());
+      makeFolder(dirname(this.#save.file));
+      this.#save.write(this.#recordText());
       this.#isSaved = true;
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
       this.#isSaved = false;
       if (!wasSaved) return;
-      this.#screen.say('notSaved', { file: this.#file });
+      this.#screen.say('notSaved', { file: this.#save.file });
+      this.#screen.complaint(error);
       this.#screen.say('saveWhere');
     }
   }

@@ -102,6 +102,9 @@ describe('a bad file ends with exit code 2 and one line on stderr:', () => {
     ],
     ['a compact record cut short', 'nw1.eyJnIjoidG95', 'not a complete compact record'],
     ['a compact record of noise', 'nw1.!!!', 'not a complete compact record'],
+    // A guard that begins anew at every quotation mark takes minutes for it.
+    ['a string of escapes without an end', '\\"'.repeat(400_000), 'is not JSON'],
+    ['deep JSON after a string with brackets', `["\\"[",${'['.repeat(300)}`, 'is nested'],
     ['deeply nested JSON', `${'['.repeat(500_000)}${']'.repeat(500_000)}`, 'is nested'],
   ])('%s', async (_, text, message) => {
     const file = fileWith(text);

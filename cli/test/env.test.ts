@@ -228,6 +228,9 @@ describe('env', () => {
     const env = openEnv('--game', 'toy');
     const nested = await env.send(`${'['.repeat(500)}${']'.repeat(500)}`);
     expect(nested.error.reason).toBe('nestedTooDeeply');
+    // An answer comes at once: a guard that begins anew at every quotation mark takes minutes.
+    const escapes = await env.send('\\"'.repeat(400_000));
+    expect(escapes.error.reason).toBe('notJson');
     const long = await env.send(`{"cmd":"${'x'.repeat(2_000_000)}"}`);
     expect(long.error.reason).toBe('fileTooLarge');
     const named = await env.send('{"cmd":"__proto__","constructor":{}}');

@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { toCompact, toPositionFile } from '@nineworlds/engine';
-import { miniTrack } from '@nineworlds/testkit';
+import {
+  checkRecord,
+  type MatchRecord,
+  Rng,
+  replay,
+  toCompact,
+  toPositionFile,
+} from '@nineworlds/engine';
+import { miniTrack, toy } from '@nineworlds/testkit';
 import { describe, expect, it } from 'vitest';
 import { fileWith, jsonIn, newFolder, nineworlds, playedRecord, runWith } from './running.ts';
 
@@ -39,6 +46,23 @@ describe('replay', () => {
     const replayed = await json('replay', file, '--seat', '1');
     expect(replayed.view.hands[0]).toEqual(['?', '?']);
     expect(replayed.log[0].line).toBe('chance deal 1 ?');
+  });
+
+  it('--seat says the same of all worlds that the seat cannot tell apart, the hash too', async () => {
+    const file = join(newFolder(), 'toy.nw.json');
+    const argv = ['play', '--game', 'toy', '--seats', 'human,human', '--seed', 'x', '--save', file];
+    await runWith([], argv);
+    const { match } = replay(toy, checkRecord(toy, jsonIn(file)));
+    const worlds = Array.from({ length: 8 }, (_, seed) => {
+      const world = toy.blank(match.options);
+      toy.observe(match.position, 1, world);
+      toy.determinize(world, new Rng(seed));
+      return fileWith(toPositionFile(toy, match.options, world));
+    });
+    const told = (...seat: string[]) =>
+      Promise.all(worlds.map(async (world) => nineworlds('replay', world, '--json', ...seat)));
+    expect(new Set((await told()).map(({ out }) => out)).size).toBeGreaterThan(1);
+    expect(new Set((await told('--seat', '1')).map(({ out }) => out)).size).toBe(1);
   });
 });
 
@@ -92,6 +116,9 @@ describe('odds', () => {
   });
 });
 
+/** What clears a screen, begins a second line and turns the writing round. */
+const HOSTILE = 'a\x1b[2Jb\nc\u061cd';
+
 describe('verify', () => {
   it('accepts what was played', async () => {
     const file = await playedRecord();
@@ -120,6 +147,20 @@ describe('verify', () => {
     const { code, out } = await nineworlds('verify', file, '--json');
     expect(code).toBe(1);
     expect(JSON.parse(out)).toMatchObject({ ok: false, rule: 'K-12' });
+  });
+
+  it.each([
+    ['a line', (record: MatchRecord) => ({ moves: record.moves.with(2, HOSTILE) })],
+    ['the hash', () => ({ hash: HOSTILE })],
+  ])('prints nothing of a file as it came: %s', async (_, change) => {
+    const record = jsonIn(await playedRecord());
+    const file = fileWith({ ...record, ...change(record) });
+    const { code, out } = await nineworlds('verify', file);
+    expect(code).toBe(1);
+    expect(out).toContain('a [2Jb c d');
+    expect(out).toMatch(/^[^\p{Cc}\p{Cf}]+\n$/u);
+    const asJson = (await nineworlds('verify', file, '--json')).out;
+    expect(asJson).toMatch(/^[^\p{Cc}\p{Cf}]+\n$/u);
   });
 
   it('is not for positions', async () => {

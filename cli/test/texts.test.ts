@@ -6,7 +6,7 @@ import stringWidth from 'string-width';
 import { describe, expect, it } from 'vitest';
 import { langOfEnv } from '../language.ts';
 import { findText, textsIn } from '../locale/index.ts';
-import { plainText } from '../plain-text.ts';
+import { plainJson, plainLines, plainText } from '../plain-text.ts';
 import { COLUMNS, inColumns, wrap } from '../text-layout.ts';
 
 describe('the texts of the terminal', () => {
@@ -69,5 +69,28 @@ describe('layout', () => {
 
   it('takes control characters out of texts from outside', () => {
     expect(plainText('a\x1b[31mb\r\nc\u202ed')).toBe('a [31mb c d');
+    expect(plainText('a\x9b31mb\x7fc')).toBe('a 31mb c');
+  });
+
+  it.each([
+    ['marks that turn the direction of writing', '\u061c\u200e\u200f\u202a\u202e\u2066\u2069'],
+    ['letters without a width', '\u200b\u200c\u200d\u2060\ufeff\u00ad\u034f\u3164\u180e'],
+    ['tags and selectors', '\u{e0041}\u{e0100}\ufe0f'],
+    ['parts of an annotation', '\ufff9\ufffa\ufffb'],
+  ])('takes out of them %s', (_, letters) => {
+    for (const letter of letters) expect(plainText(`a${letter}b`)).toBe('a b');
+  });
+
+  it('leaves every language as it is', () => {
+    const texts = 'Þórr « épée » 神々の黄昏 Ελληνικά עברית العربية 👍';
+    expect(plainText(texts)).toBe(texts);
+    expect(plainLines(`${texts}\n${texts}`)).toBe(`${texts}\n${texts}`);
+  });
+
+  it('JSON says the same with escapes', () => {
+    const value = { name: 'a\x1b\x9b\u061c\u{e0041}b\n', list: ['👍'] };
+    const json = plainJson(JSON.stringify(value));
+    expect(json).toMatch(/^[\x20-\x7e👍]+$/u);
+    expect(JSON.parse(json)).toEqual(value);
   });
 });

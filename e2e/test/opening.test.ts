@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import { expect } from 'vitest';
 import { en as faults } from '../../web/locale/faults/en.ts';
 import { en } from '../../web/locale/open/en.ts';
@@ -59,6 +60,62 @@ browserTest('a broken link to a moment is no moment', async ({ open }) => {
   await opening.look(`${new URL(page.url()).origin}/#/o/zzzz`);
   await expectSaid(opening, faults.badLink);
 });
+
+browserTest(
+  'a moment that somebody has made up gets the sentence of its page',
+  async ({ open }) => {
+    const page = await open();
+    const moment = {
+      nw: 1,
+      game: 'needfire',
+      cooperative: false,
+      options: { seats: 2 },
+      viewer: 0,
+      ply: 1,
+      turn: 1,
+      asked: 0,
+      question: 'giveFlame',
+      view: {},
+      seats: people('Ask', 'Embla'),
+      entries: [],
+    };
+    const views = [{}, { hands: 7, ring: [{}] }, { seats: 1e9, seat: 'x' }];
+    for (const view of views) {
+      const text = deflateRawSync(JSON.stringify({ ...moment, view })).toString('base64url');
+      await page.goto(`${new URL(page.url()).origin}/#/o/${text}`);
+      await page.getByText(faults.badLink).waitFor();
+      expect(await page.locator('body').innerText()).not.toMatch(/TypeError|undefined|Error:/);
+      await page.goto(`${new URL(page.url()).origin}/#/`);
+    }
+  },
+);
+
+browserTest('a game with a thousand branches is checked, and that is told', async ({ open }) => {
+  const opening = await OpenPage.at(await open());
+  const record = JSON.parse(await madeSave(MADE));
+  const branches = Array.from({ length: 1000 }, (_, i) => {
+    const from = i % record.moves.length;
+    return { from, moves: record.moves.slice(from) };
+  });
+  // Whatever is told between two frames is seen.
+  await opening.page.evaluate(() => {
+    const told = new Set<string>();
+    Object.assign(window, { told });
+    new MutationObserver(() => {
+      told.add(document.querySelector('.checking')?.textContent?.trim() ?? '');
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await opening.look(JSON.stringify({ ...record, branches }));
+  await opening.playOn.waitFor();
+  const told = await opening.page.evaluate(() => [...(window as unknown as Told).told]);
+  expect(told).toContain(en.checking);
+  expect(await opening.page.locator('.checking').count()).toBe(0);
+});
+
+/** What the page has told while it checked a game. */
+interface Told {
+  readonly told: Set<string>;
+}
 
 browserTest(
   'what is wrong with a save is told plainly, and details when asked',

@@ -4,6 +4,7 @@ import {
   BadInput,
   CHANCE,
   type CheckedGame,
+  canonicalJson,
   checkRecord,
   fateOf,
   fromCompact,
@@ -11,6 +12,7 @@ import {
   gameOfCompact,
   gameOfFile,
   hashOf,
+  type Json,
   Match,
   type MatchRecord,
   type Options,
@@ -147,6 +149,55 @@ describe.each([
     const bad = { ...record, branches: [{ from: 2, moves: ['nonsense'] }] };
     expect(verify(game, bad)).toMatchObject({ ok: false, reason: { rule: 'K-13' } });
   });
+
+  test('names the first branch that cannot be played, whatever the others are', () => {
+    const roll = otherRoll(game, record, 0);
+    const good = { from: 2, moves: record.moves.slice(2, 4) };
+    const bad = [
+      { from: 0, moves: [roll, 'nonsense'] },
+      { from: 1, moves: ['aaa'] },
+      { from: 0, moves: [roll] },
+    ];
+    for (const one of bad) {
+      for (const other of bad) {
+        const verdict = verify(game, { ...record, branches: [good, one, good, other] });
+        expect(verdict).toMatchObject({ ok: false, reason: { facts: { branch: 2 } } });
+      }
+    }
+  });
+
+  test('with a thousand branches is checked without playing what they share again and again', () => {
+    let asked = 0;
+    const counted: CheckedGame = {
+      ...game,
+      legal(p, out) {
+        asked++;
+        return game.legal(p, out);
+      },
+    };
+    verify(counted, record);
+    const alone = asked;
+    const from = record.moves.length - 2;
+    const side = { from, moves: record.moves.slice(from) };
+    const branches = Array.from({ length: 1000 }, (_, i) =>
+      i % 2 === 0 ? side : { from: 0, moves: record.moves.slice(0, from) },
+    );
+    asked = 0;
+    expect(verify(counted, { ...record, branches })).toMatchObject({ ok: true });
+    expect(asked).toBeLessThan(3 * alone);
+    asked = 0;
+    const few = { ...record, branches: branches.slice(0, 100) };
+    expect(fromCompact(counted, toCompact(counted, few)).branches).toEqual(few.branches);
+  });
+
+  test('with more branches than a link holds is linked with the latest of them', () => {
+    const branches = Array.from({ length: 101 }, (_, i) => ({
+      from: i % 2,
+      moves: record.moves.slice(i % 2, 2),
+    }));
+    const link = toCompact(game, { ...record, branches });
+    expect(fromCompact(game, link).branches).toEqual(branches.slice(1));
+  });
 });
 
 /** Another outcome than the recorded one, legal but not what fate decreed. */
@@ -241,12 +292,12 @@ describe('a record from outside', () => {
 describe('a compact record', () => {
   const record = () => randomRecord(miniTrack, { seats: 4 }, 's');
   /** A link with another head than the record's. */
-  const withHead = (change: (head: Record<string, unknown>) => void): string => {
+  const withHead = (change: (head: Record<string, Json>) => void): string => {
     const bytes = Buffer.from(toCompact(miniTrack as CheckedGame, record()).slice(4), 'base64url');
     const end = bytes.indexOf(0);
     const head = JSON.parse(bytes.subarray(0, end).toString());
     change(head);
-    const changed = Buffer.concat([Buffer.from(JSON.stringify(head)), bytes.subarray(end)]);
+    const changed = Buffer.concat([Buffer.from(canonicalJson(head)), bytes.subarray(end)]);
     return `nw1.${changed.toString('base64url')}`;
   };
 
@@ -256,6 +307,10 @@ describe('a compact record', () => {
     ['fewer moves than it holds', { n: 3 }],
     ['more moves than a game has', { n: 100_000 }],
     ['a branch from nowhere', { b: [[-1, 0]] }],
+    ['a branch from nowhere, with a line', { b: [[-1, 1]] }],
+    ['a branch from within a line', { b: [[1.5, 0]] }],
+    ['a branch from within a line, with a line', { b: [[1.5, 1]] }],
+    ['a branch with half a line', { b: [[1, 0.5]] }],
     ['a branch from beyond the end', { b: [[999, 0]] }],
     ['no list of branches', { b: 'xx' }],
     ['something else', { z: 1 }],

@@ -130,6 +130,11 @@ export class TestSession {
     return reply.answer as Answers[R['type']];
   }
 
+  /** Sends a message, whatever it is. */
+  send(message: unknown): Promise<void> {
+    return this.#session.receive(message);
+  }
+
   /** Asks without waiting for the answer; the number of the request. */
   begin(request: Request): number {
     const id = this.#id++;

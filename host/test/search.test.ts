@@ -84,6 +84,15 @@ describe('advice in the browser', () => {
     expect(Math.max(...done)).toBeLessThanOrEqual(1);
   });
 
+  it('is asked for a few times at once; one more ends the oldest', async () => {
+    const host = await tableOf('chronicles', bot);
+    const asked = Array.from({ length: 5 }, () => host.begin({ type: 'advise', table, seat: 0 }));
+    await host.quiet();
+    const replies = asked.map((id) => host.posted.find((told) => 'id' in told && told.id === id));
+    expect(replies.map((reply) => reply?.type)).toEqual(['faults', ...Array(4).fill('answer')]);
+    expect(replies[0]).toMatchObject({ faults: [{ reason: 'cancelled' }] });
+  });
+
   it('is counted by seat, and the count is saved with the game', async () => {
     const host = await tableOf('chronicles', bot);
     expect((await stateOf(host)).advised).toEqual([0, 0]);

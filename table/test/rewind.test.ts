@@ -1,7 +1,8 @@
-import { hashOf, verify } from '@nineworlds/engine';
+import { type Branch, hashOf, MOST_BRANCHES, verify } from '@nineworlds/engine';
 import { miniTrack } from '@nineworlds/testkit';
 import { describe, expect, it } from 'vitest';
 import { Table } from '../index.ts';
+import { branchesAfterRewind } from '../rewind.ts';
 import { ann, bob, bot, miniTrackTable, refusalOf, say } from './tables.ts';
 
 type Any = Pick<Table, 'send' | 'seq'>;
@@ -119,4 +120,12 @@ describe('going back by consent', () => {
     expect(rewind(table, 0, 3)).toMatchObject({ entry: { type: 'rewind' } });
     expect([table.asked, table.question]).toEqual([0, 'act']);
   });
+});
+
+it('of more lines left than a record holds the oldest are let go', () => {
+  let branches: readonly Branch[] = [];
+  for (let i = 0; i <= MOST_BRANCHES; i++)
+    branches = branchesAfterRewind(branches, [`line ${i}`], 0);
+  expect(branches).toHaveLength(MOST_BRANCHES);
+  expect(branches[0]).toEqual({ from: 0, moves: ['line 1'] });
 });

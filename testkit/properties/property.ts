@@ -4,6 +4,7 @@ export const PROPERTIES = {
   chanceListed:
     'Outcomes of chance ascend and have whole weights above 0; a sample is one of them.',
   chanceLaw: 'Samples come as often as the weights say.',
+  changedPosition: 'A changed position that is accepted is as good as one that was played.',
   compact: 'The compact form of a record reads back to the same bytes.',
   copyComplete: 'A copy equals its source in every field, whatever it held before.',
   copyIsolated: 'Playing on a copy leaves its source alone.',

@@ -81,7 +81,7 @@ class HostLink implements Connection {
         reject,
         patience,
       });
-      patience?.signal.addEventListener('abort', () => this.#cancel(id));
+      patience?.signal?.addEventListener('abort', () => this.#cancel(id));
     });
   }
 
@@ -98,7 +98,7 @@ class HostLink implements Connection {
   /** Nobody waits for a question any more. */
   #cancel(id: number): void {
     const waiting = this.#take(id);
-    waiting?.reject(waiting.patience?.signal.reason);
+    waiting?.reject(waiting.patience?.signal?.reason);
     if (waiting !== undefined) void this.ask({ type: 'cancel', request: id });
   }
 
@@ -137,7 +137,9 @@ class HostLink implements Connection {
     else listener.lost(message);
   }
 
-  #take(id: number): Waiting | undefined {
+  #take(id: number | null): Waiting | undefined {
+    // A message without a number is nobody's: this page sends none.
+    if (id === null) return undefined;
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
     return waiting;

@@ -8,10 +8,10 @@ export interface Listener {
   broken(error: Error): void;
 }
 
-/** How somebody waits for what takes a while: advice, or a review. */
+/** How somebody waits for what takes a while: advice, a review, or a game with many branches that is opened. */
 export interface Patience {
   /** When it is aborted, the search ends at once, and the question fails with the signal's reason. */
-  readonly signal: AbortSignal;
+  readonly signal?: AbortSignal;
   /** Hears how much is done, from 0 to 1. */
   onprogress(done: number): void;
 }

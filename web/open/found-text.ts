@@ -28,8 +28,8 @@ export type Found =
 /** A table that is only opened to see what a text holds. */
 const GLANCE = '~glance';
 
-/** Finds out what a text is; throws `BadInput` with every fault. */
-export async function glanceAt(given: string): Promise<Found> {
+/** Finds out what a text is and tells how much of it is checked; throws `BadInput` with every fault. */
+export async function glanceAt(given: string, onprogress: (done: number) => void): Promise<Found> {
   const text = given.trim();
   const [, page, rest = ''] = /#\/(r|o|play|replay|review)\/(\S+)$/.exec(text) ?? [];
   const [body = '', ...place] = page === undefined ? [text] : rest.split('/').map(decoded);
@@ -42,7 +42,7 @@ export async function glanceAt(given: string): Promise<Found> {
     return { kind: 'saved', address: [page, body, ...place] };
   }
   const { state } = await host
-    .ask({ type: 'open', table: GLANCE, text: body, purpose: 'replay' })
+    .ask({ type: 'open', table: GLANCE, text: body, purpose: 'replay' }, { onprogress })
     .catch((error: unknown) => {
       throw isNewer(error) ? badInput('file', 'newerFormat') : error;
     });

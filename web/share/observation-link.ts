@@ -20,6 +20,8 @@ const VERSION = 1;
 /** A longer address is no longer taken by every browser and messenger. */
 const MAX_TEXT = 60_000;
 const MAX_JSON = 2_000_000;
+/** No view is nested so deeply; a hostile one could exhaust the stack. */
+const MOST_NESTED = 50;
 /** What a state says about the table itself, not about one browser. */
 const FIELDS = [
   'game',
@@ -137,11 +139,14 @@ function checked(given: unknown): Joined {
 }
 
 /** Views leave out what is not there; JSON has no other word for it in a list than null. */
-function withGaps(value: Json): Json {
-  if (Array.isArray(value)) return value.map(withGaps);
+function withGaps(value: Json, depth = 0): Json {
+  if (depth > MOST_NESTED) throw badLink();
+  if (Array.isArray(value)) return value.map((item) => withGaps(item, depth + 1));
   if (value === null) return undefined as unknown as Json;
   if (typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withGaps(item)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, withGaps(item, depth + 1)]),
+  );
 }
 
 async function deflated(text: string): Promise<Uint8Array> {

@@ -54,6 +54,10 @@ describe('a link to what one player knows', () => {
     const { state, entries } = await running();
     const text = (await toObservationLink(state, entries)) ?? '';
     const whole = { nw: 1, ...state, entries };
+    const nested = (depth: number) => {
+      const list = `${'['.repeat(depth)}${']'.repeat(depth)}`;
+      return JSON.stringify({ ...whole, view: { x: 0 } }).replace('{"x":0}', `{"x":${list}}`);
+    };
     const texts = [
       '',
       '!',
@@ -65,6 +69,7 @@ describe('a link to what one player knows', () => {
       await deflate(JSON.stringify({ ...whole, seats: [{ kind: 'ghost' }] })),
       await deflate(JSON.stringify({ ...whole, entries: [{ seq: 1, type: 'line', lines: [1] }] })),
       await deflate(' '.repeat(3_000_000)),
+      await deflate(nested(200_000)),
       'A'.repeat(70_000),
     ];
     for (const broken of texts) await expect(fromObservationLink(broken)).rejects.toThrow(BadInput);

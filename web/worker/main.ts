@@ -1,6 +1,5 @@
 import type { Task, TaskNews } from '@nineworlds/bots/search-tools';
 import { Host, type HostPorts } from '@nineworlds/host';
-import type { Numbered } from '@nineworlds/protocol';
 import { browserStore } from '../storage/browser-store.ts';
 import { claims } from './claims.ts';
 import { loadGame } from './load-game.ts';
@@ -46,7 +45,7 @@ async function search(task: Task): Promise<void> {
 }
 
 addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-  void (name === '' ? session.receive(data as Numbered) : search(data as Task));
+  void (name === '' ? session.receive(data) : search(data as Task));
 });
 
 // Whoever has begun this thread hears of what fails here as an error of the worker, and leaves nobody

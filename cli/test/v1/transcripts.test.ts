@@ -41,6 +41,23 @@ const PLAYED_ANEW: readonly string[] = [
 
 const isPlayedAnew = ({ command }: Transcript) => PLAYED_ANEW.includes(command.join(' '));
 
+/**
+ * Replays of one seat where hands are hidden: the first version told the seat the hash of the whole truth, by which
+ * it could have tried out what the others hold. Today it is told a hash of what it knows; all else is the same.
+ */
+const TOLD_TOO_MUCH = [
+  'replay records/needfire.nw.json --to 40 --seat 0 --json',
+  'replay records/needfire.nw.json --to 40 --seat 2 --json',
+  'replay records/needfire-deck.nw.json --to 45 --seat 0 --json',
+];
+
+/** What a run told, and what it tells today: without the hash where that told too much. */
+function compared({ command, out: kept }: Transcript, out: string): [kept: string, out: string] {
+  if (!TOLD_TOO_MUCH.includes(command.join(' '))) return [kept, out];
+  expect(JSON.parse(out).hash).not.toBe(JSON.parse(kept).hash);
+  return [withoutVarying(kept, ['hash']), withoutVarying(out, ['hash'])];
+}
+
 /** Every run is made once. */
 const made = new Map<Transcript, Promise<Ran>>();
 
@@ -74,7 +91,7 @@ describe('JSON of the terminal program', () => {
     async (_, kept) => {
       const { code, out, err } = await again(kept);
       expect(code).toBe(kept.code);
-      expect(firstLoss(kept.out, out)).toBeUndefined();
+      expect(firstLoss(...compared(kept, out))).toBeUndefined();
       // What is wrong is told in one line, to people.
       expect(err === '').toBe(kept.err === '');
     },

@@ -251,12 +251,18 @@ function placementOf(p: NeedfirePosition): Int32Array {
   return placeOfFlame;
 }
 
-/** Nobody may know anything wrong of the flames, nor less than they have seen. */
+/** Nobody may know anything wrong of the flames, nor less than they have seen, nor what nobody can know. */
 function checkKnowledge(p: NeedfirePosition, faults: FaultList): void {
   const { seats, sizes } = p.setup;
   const placeOf = placementOf(p);
   let possible = 1 << UNSEEN;
-  for (let seat = 0; seat < seats; seat++) if (flamesInHand(p, seat) > 0) possible |= 1 << seat;
+  /** The hand that is being dealt. */
+  let dealing = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    const count = flamesInHand(p, seat);
+    if (count > 0) possible |= 1 << seat;
+    if (count > 0 && count < HAND) dealing = 1 << seat;
+  }
   for (let place = 0; place < sizes.bonfires; place++) {
     if (!isDecided(p, place)) continue;
     possible |= 1 << (BONFIRE_PLACE + place);
@@ -272,6 +278,7 @@ function checkKnowledge(p: NeedfirePosition, faults: FaultList): void {
     if (seat >= 0 && seat < seats && flamesInHand(p, seat) > 0) surely |= 1 << seat;
     // N-5: at the end all hands lie open.
     if (p.step >= SCORING) surely |= (1 << seats) - 1;
+    const unseen = maskOfUnseen(p, row);
     for (let flame = 0; flame < ROW; flame++) {
       const mask = p.known[row * ROW + flame];
       const path = `known[${row * ROW + flame}]`;
@@ -279,15 +286,37 @@ function checkKnowledge(p: NeedfirePosition, faults: FaultList): void {
         if (mask !== 0) faults.add(path, 'mustBeEmpty', { value: mask });
         continue;
       }
+      const card = p.setup.words[flame];
       const place = placeOf[flame];
       const here = 1 << place;
+      const shared = p.known[EVERYBODY * ROW + flame];
       if (mask < 0 || mask >= 1 << PLACES || (mask & here) === 0 || (mask & ~possible) !== 0) {
-        faults.add(path, 'knowsWrong', { card: p.setup.words[flame] });
+        faults.add(path, 'knowsWrong', { card });
       } else if (surely & here ? mask !== here : (mask & surely) !== 0) {
-        faults.add(path, 'knowsTooLittle', { card: p.setup.words[flame] });
+        faults.add(path, 'knowsTooLittle', { card });
+      } else if ((mask & ~shared) !== 0) {
+        // What everybody knows, each of them knows.
+        faults.add(path, 'knowsTooLittle', { card });
+      } else if (mayBeUnseen(p, row, flame)) {
+        // Of flames that nobody has seen nothing tells one from another, and each may be dealt next.
+        const isAlike = mask === unseen && (dealing & ~surely & ~mask) === 0;
+        if (!isAlike) faults.add(path, 'knowsWrong', { card });
       }
     }
   }
+}
+
+/** Whether a flame may be one that nobody has seen, for all that a row of knowledge tells. */
+function mayBeUnseen(p: NeedfirePosition, row: number, flame: number): boolean {
+  return hasBit(p.known[row * ROW + flame], UNSEEN) && !p.embers.includes(flame);
+}
+
+/** What a row tells of the first flame that may be unseen; 0 where there is none. */
+function maskOfUnseen(p: NeedfirePosition, row: number): number {
+  for (let flame = 1; flame < ROW; flame++) {
+    if (mayBeUnseen(p, row, flame)) return p.known[row * ROW + flame];
+  }
+  return 0;
 }
 
 /** Whether the open question fits the position. */

@@ -176,6 +176,12 @@ function findPast(history: Int32Array, count: number, bits: number): boolean {
   return true;
 }
 
+/** The flames that can lie at each bonfire now, for all that the history of an observer tells: sets by place. */
+export function recallBonfires(history: Int32Array, count: number, into: Int32Array): void {
+  recall(history, count);
+  for (let place = 0; place < MAX_BONFIRES; place++) into[place] = possible[place];
+}
+
 /** Notes for each entry what was known before it. */
 function recall(history: Int32Array, count: number): void {
   let known = 0;

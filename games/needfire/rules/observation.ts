@@ -13,16 +13,23 @@ import {
   sampleMember,
 } from '@nineworlds/engine';
 import { ALL_CARDS, ELEMENTS } from '../data/deck-table.ts';
-import { EXILES_LOOKED_AT, HAND } from '../data/sizes.ts';
+import { EXILES_LOOKED_AT, HAND, MAX_BONFIRES } from '../data/sizes.ts';
 import { seeBonfire, TO_SWAP } from './bonfires.ts';
-import { fillSecrets, flamesEverSeen, gather, hideSecrets, isPossible } from './history.ts';
+import {
+  fillSecrets,
+  flamesEverSeen,
+  gather,
+  hideSecrets,
+  isPossible,
+  recallBonfires,
+} from './history.ts';
 import { keepExile } from './ignition.ts';
 import { isDecided } from './knowing.ts';
 import { BONFIRE_PLACE, PLACES, UNSEEN } from './places.ts';
 import { drawnCount } from './refill.ts';
 import { flamesInHand } from './setup.ts';
 import { insert } from './sorted.ts';
-import { EVERYBODY, type NeedfirePosition, SCORING, SOMEBODY } from './state.ts';
+import { EVERYBODY, type NeedfirePosition, ROW, SCORING, SOMEBODY } from './state.ts';
 import { swapPlace } from './swap.ts';
 import { humansInSight } from './unseen.ts';
 
@@ -76,15 +83,24 @@ function putOnItsWay(o: NeedfirePosition, flame: number): void {
 const flames = new Assignment(ELEMENTS, PLACES);
 /** The flames of the world that is being made up: sets by place. */
 const flamesAt = new Int32Array(PLACES);
+/** The flames that can lie at each bonfire, as sets, and where each flame can be by that. */
+const couldLie = new Int32Array(MAX_BONFIRES);
+const couldBe = new Int32Array(ROW);
+/** After so many worlds in vain the history is asked. A game that was played takes a few. */
+const PATIENCE = 64;
 
 /** N-7.4: fills an observation with one of the worlds that its observer cannot tell apart. */
 export function determinize(o: NeedfirePosition, rng: Rng): void {
   if (o.observer === HOST) return;
-  askFlames(o);
-  // The rows allow a few worlds that the whole history rules out: those are drawn again.
-  do {
+  askFlames(o, o.row(o.observer));
+  // The rows allow a few worlds that the whole history rules out: those are drawn again. In a position from a file
+  // they may allow very many; then the history is asked first.
+  for (let draws = 1; ; draws++) {
     if (!flames.sample(rng)) throw new RangeError('no world fits what is known');
-  } while (!canHaveComeAbout(o, rng));
+    if (canHaveComeAbout(o, rng)) break;
+    if (draws !== PATIENCE) continue;
+    askFlames(o, narrowed(o));
+  }
   fillFlames(o, rng.below(HAND));
   fillHumans(o, rng);
   guessSeers(o, rng);
@@ -97,9 +113,22 @@ function canHaveComeAbout(o: NeedfirePosition, rng: Rng): boolean {
   return fillSecrets(o.history, o.historyLength, flamesAt, rng.bits());
 }
 
-/** Asks which flame is where, from what the observer knows. */
-function askFlames(o: NeedfirePosition): void {
+/** What the observer knows of the flames, without the places to which the history cannot have brought them. */
+function narrowed(o: NeedfirePosition): Int32Array {
+  recallBonfires(o.history, o.historyLength, couldLie);
   const row = o.row(o.observer);
+  for (let flame = 1; flame <= ELEMENTS; flame++) {
+    let mask = row[flame];
+    for (let place = 0; place < MAX_BONFIRES; place++) {
+      if (!hasBit(couldLie[place], flame)) mask &= ~(1 << (BONFIRE_PLACE + place));
+    }
+    couldBe[flame] = mask;
+  }
+  return couldBe;
+}
+
+/** Asks which flame is where, from where each of them can be. */
+function askFlames(o: NeedfirePosition, row: Int32Array): void {
   let unseen = ELEMENTS;
   flames.clear();
   for (let seat = 0; seat < o.setup.seats; seat++) {

@@ -1,4 +1,4 @@
-import { conformance } from '@nineworlds/testkit';
+import { conformance, fuzz } from '@nineworlds/testkit';
 import { expect, test } from 'vitest';
 import { needfire } from '../checked.ts';
 
@@ -13,4 +13,9 @@ test('NeedFire conforms with two, three and four seats and every option', () => 
   });
   expect(report.problems).toEqual([]);
   expect(report.unseen).toEqual([]);
+});
+
+test('what is accepted of changed positions is as good as what was played', () => {
+  const { failures } = fuzz(needfire, { games: 40, seed: 1, options: 'any' });
+  expect(failures.map(({ reason }) => reason)).toEqual([]);
 });

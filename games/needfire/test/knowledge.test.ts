@@ -5,6 +5,7 @@ import {
   continuesLine,
   EventList,
   eventFor,
+  Faults,
   fromPositionFile,
   type Json,
   Match,
@@ -17,13 +18,21 @@ import {
   spellLine,
   toPositionFile,
 } from '@nineworlds/engine';
-import { completeOptions, playAtRandom, type Scenario } from '@nineworlds/testkit';
+import {
+  completeOptions,
+  playAtRandom,
+  positionFaults,
+  randomPositions,
+  type Scenario,
+  scenario,
+  withItem,
+} from '@nineworlds/testkit';
 import { describe, expect, test } from 'vitest';
 import { needfire } from '../checked.ts';
 import type { NeedfirePosition } from '../index.ts';
 import { seeBonfire } from '../rules/bonfires.ts';
 import { countFlameWorlds } from '../rules/observation.ts';
-import { CARDS, dealt, seenBy, untilAsked } from './dealt.ts';
+import { CARDS, dealt, rollsOf, seenBy, untilAsked } from './dealt.ts';
 import { Memory } from './memory.ts';
 
 /** Random games of each number of seats; `NEEDFIRE_GAMES=1000` makes it more than 150 000 positions. */
@@ -504,4 +513,109 @@ describe('N-7.4: a history from a file', () => {
     expect(faultsOf({ history: forged })).toEqual(['position.history[0]: noSuchEntry']);
     expect(faultsOf({ historyLength: 112 })).toEqual(['position.historyLength: outOfRange']);
   });
+});
+
+describe('N-7.4: knowledge from a file', () => {
+  /** The rows of the seats, and the last one, of everybody; a cell for each flame. */
+  const ROW = 27;
+  const EVERYBODY = 4;
+  type Card = (typeof CARDS)[number];
+  const faultsOf = (
+    game: Scenario<NeedfirePosition>,
+    row: number,
+    card: Card,
+    change: (mask: number) => number,
+  ) => {
+    const loaded = { options: game.match.options, position: game.position };
+    const at = row * ROW + numberOf(card);
+    return positionFaults(needfire, loaded, ({ known }) => {
+      return { known: withItem(known, at, change(Number((known as number[])[at]))) };
+    });
+  };
+  const numberOf = (card: Card) => CARDS.indexOf(card) + 1;
+  const at = (row: number, card: Card) => `position.known[${row * ROW + numberOf(card)}]`;
+  /** Three hands, uruz in the first of them; ear is among the flames that nobody has seen. */
+  const inPlay = () => untilAsked(dealt({ seats: 3 }), 2, 'giveFlame');
+  const without = (seat: Seat) => (mask: number) => mask & ~(1 << seat);
+
+  test('what everybody knows, each of them knows', () => {
+    // Everybody is said to know that uruz is not in the second hand.
+    const faults = faultsOf(inPlay(), EVERYBODY, 'uruz', without(1));
+    expect(faults).toContain(`${at(2, 'uruz')} knowsTooLittle`);
+  });
+
+  test('of flames that nobody has seen nothing tells one from another', () => {
+    // The first seat is said to know that ear is not in the third hand.
+    expect(faultsOf(inPlay(), 0, 'ear', without(2))).toEqual([`${at(0, 'ear')} knowsWrong`]);
+  });
+
+  test('of a flame that may be unseen for somebody, they know no more than of those that are', () => {
+    // The third seat, which has not seen uruz, is said to know that it is not in the second hand.
+    expect(faultsOf(inPlay(), 2, 'ear', without(1))).toEqual([`${at(2, 'ear')} knowsWrong`]);
+    expect(faultsOf(inPlay(), 2, 'uruz', without(1)).length).toBeGreaterThan(0);
+  });
+
+  test('the next flame that is dealt may be any that nobody has seen', () => {
+    const rolls = rollsOf({ seats: 3 });
+    const dealing = scenario(needfire, { options: { seats: 3 } }).rolls(...rolls.slice(0, -3));
+    const { position } = dealing;
+    // The first seat is said to know that no unseen flame comes into the third hand.
+    const unseen = CARDS.slice(13);
+    for (const card of unseen) position.row(0)[numberOf(card)] &= ~(1 << 2);
+    expect(faultsOf(dealing, 0, 'ear', (mask) => mask)).toContain(`${at(0, 'ear')} knowsWrong`);
+  });
+
+  test('whose rows tell less than the history has worlds that are found soon', () => {
+    /** Counts what is drawn. */
+    class CountedRng extends Rng {
+      drawn = 0;
+      override bits(): number {
+        this.drawn++;
+        return super.bits();
+      }
+    }
+    const found = randomPositions(needfire, [{ seats: 2 }, { seats: 3 }, { seats: 4 }])(
+      400,
+      1,
+      ({ step }) => step > 0 && step < 5,
+    );
+    let most = 0;
+    for (const [seed, { options, p }] of found.entries()) {
+      forget(p, 0);
+      if (!isSound(p)) continue;
+      const rng = new CountedRng(seed);
+      const observation = needfire.blank(options);
+      needfire.observe(p, 0, observation);
+      needfire.determinize(observation, rng);
+      expect(isSound(observation)).toBe(true);
+      most = Math.max(most, rng.drawn);
+    }
+    // A world takes about thirty numbers.
+    expect(most).toBeGreaterThan(64 * 10);
+    expect(most).toBeLessThan(600 * 60);
+  });
+
+  function isSound(p: NeedfirePosition): boolean {
+    const faults = new Faults();
+    needfire.invariants(p, faults);
+    return faults.none;
+  }
+
+  /** A seat keeps its hand and what everybody knows; where others have seen a bonfire, it has not. */
+  function forget(p: NeedfirePosition, seat: number): void {
+    p.bonfireSeen.forEach((seen, place) => {
+      const others = seen & ~(1 << seat);
+      if (p.faceUp[place] === 0 && others !== 0) p.bonfireSeen[place] = others;
+    });
+    const hand = p.hands.subarray(seat * 5, seat * 5 + 5);
+    const row = p.row(seat);
+    for (let flame = 1; flame < ROW; flame++) {
+      row[flame] = hand.includes(flame) ? 1 << seat : p.row(EVERYBODY)[flame] & ~(1 << seat);
+    }
+    p.bonfireSeen.forEach((seen, place) => {
+      if (p.faceUp[place] === 1 || ((seen >> seat) & 1) === 0) return;
+      for (let flame = 1; flame < ROW; flame++) row[flame] &= ~(1 << (4 + place));
+      row[p.bonfires[place]] = 1 << (4 + place);
+    });
+  }
 });

@@ -8,6 +8,7 @@ export const en = {
   text: 'Link or text',
   look: 'Look at it',
   file: 'Choose a file …',
+  checking: 'Checking the game …',
   wrong: 'This cannot be opened:',
   tooLarge: 'This file is too large for a game.',
   emptyText: 'There is nothing in the field yet: paste a link or a text, or choose a file.',

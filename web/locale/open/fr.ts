@@ -7,6 +7,7 @@ export const fr: OpenTexts = {
   text: 'Lien ou texte',
   look: 'Regarder',
   file: 'Choisir un fichier …',
+  checking: 'Vérification de la partie…',
   wrong: 'Impossible d’ouvrir ceci :',
   tooLarge: 'Ce fichier est trop grand pour une partie.',
   emptyText: 'Le champ est encore vide : collez un lien ou un texte, ou choisissez un fichier.',

@@ -7,6 +7,7 @@ export const it: OpenTexts = {
   text: 'Link o testo',
   look: 'Guarda',
   file: 'Scegli un file …',
+  checking: 'Verifica della partita…',
   wrong: 'Impossibile aprirlo:',
   tooLarge: 'Questo file è troppo grande per una partita.',
   emptyText: 'Il campo è ancora vuoto: incolla un link o un testo, oppure scegli un file.',

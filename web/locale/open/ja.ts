@@ -6,6 +6,7 @@ export const ja: OpenTexts = {
   text: 'リンクまたはテキスト',
   look: '内容を見る',
   file: 'ファイルを選ぶ…',
+  checking: 'ゲームを確認しています…',
   wrong: '開けませんでした。',
   tooLarge: 'ゲームのファイルとしては大きすぎます。',
   emptyText:
