@@ -52,6 +52,7 @@ import {
   SET_UP,
   SKULD_CARDS,
   SLOT,
+  TRAVELLED,
   UNKNOWN_BACK,
   VISIBLE,
   WOKE_FENRIR,
@@ -234,6 +235,13 @@ function checkTurn(p: ChroniclesPosition, faults: FaultList): void {
   }
   if (p.step < MOVING && (p.asked > 0 || p.done > 0)) faults.add('asked', 'stepDoesNotFit');
   if (p.step === MOVING && p.done > 0) faults.add('done', 'stepDoesNotFit');
+  // C-15.84: before the move it is known whether the god has gone to a companion, who is another god.
+  const hasTravelled = p.asked === TRAVELLED || p.asked === KIN_ASKED_THERE;
+  const isKnown = p.setup.travelsToEach && p.step === MOVING;
+  const isVisited = p.visited !== 0;
+  if ((isKnown && isVisited !== hasTravelled) || (isVisited && hasBit(p.visited, p.active))) {
+    faults.add('visited', 'stepDoesNotFit');
+  }
   if (!isTurn || p.step === REVEALING) return;
   if (p.activated > 0 && p.revealed === NO_CARD) faults.add('activated', 'stepDoesNotFit');
 }

@@ -11,6 +11,7 @@ import {
   placeOf,
   type Situation,
 } from './situation.ts';
+import { spoilt } from './spoilt.ts';
 
 const GODS = ['frigg', 'freyr', 'odin'];
 
@@ -162,6 +163,11 @@ describe('C-15.82: Kin in another god’s turn', () => {
     // Not if they were together before.
     turnOfFreyr().play('kin enough').play('stay').play('rest').asks(2, 'move');
   });
+});
+
+test('C-15.82, C-15.84: companions are gone to before Kin is asked about there, not before', () => {
+  const faults = spoilt(turnOfFreyr(), () => ({ visited: 1 }));
+  expect(faults).toEqual(['position.visited stepDoesNotFit']);
 });
 
 describe('C-15.82: how a god wants to be asked', () => {
