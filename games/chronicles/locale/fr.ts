@@ -27,7 +27,7 @@ export const fr: ChroniclesCatalogue = {
     self: 'elle-même',
     rest: 'ne rien faire',
     take: 'prendre',
-    apply: 'appliquer',
+    apply: 'utiliser',
     rune: 'pierre à utiliser :',
     stop: 'plus rien',
     figure: 'Dieu :',
@@ -39,7 +39,7 @@ export const fr: ChroniclesCatalogue = {
     ride: 'chevauchée :',
     stack: 'sur le dessus',
     kin: 'Lien du sang',
-    enough: 'assez',
+    enough: 'cela suffit',
     'not-now': 'plus pendant cette manche',
     never: 'ne jamais me le demander au tour des autres',
     'ask-me': 'me le redemander au tour des autres',
@@ -74,7 +74,7 @@ export const fr: ChroniclesCatalogue = {
     'brother-in-arms': 'Frère d’armes',
     'lucky-companion': 'Compagnon porte-bonheur',
     'travel-companion': 'Compagnon de voyage',
-    'option-seats': 'combien de Dieux sont joués, un par joueur',
+    'option-seats': 'combien de Dieux jouent, un par joueur',
     'option-mode':
       'facile : des Dieux sans pouvoir ; difficile : compétences et pouvoirs, et un chemin plus long ; les deux modes suivants sont de nous : un pas de plus, puis deux',
     'option-gods':
@@ -82,8 +82,8 @@ export const fr: ChroniclesCatalogue = {
     'option-supports': 'quels Dieux de soutien aident un ou deux joueurs : au hasard, ou une liste',
     'option-relations':
       'relations que des Dieux ont en plus des leurs, sous la forme dieu:relation:dieu',
-    'option-edition': 'dés, îles, pierres runiques, etc. : reconstitués, ou ceux d’une boîte',
-    'option-backs': 'si le dos d’une carte montre de quel paquet elle vient',
+    'option-edition': 'dés, îles, pierres runiques, etc. : reconstitués, ou ceux de votre boîte',
+    'option-backs': 'si le dos d’une carte montre de quel Dieu elle est',
     'option-tyr': 'ce que le dé Dieu de Tyr compte comme réussite',
     'option-memoryAid': 'si les plateaux montrent les cartes des paquets que tous ont déjà vues',
     'option-denial':
@@ -203,7 +203,7 @@ export const fr: ChroniclesCatalogue = {
     noFireGiants: 'Surt n’a pas trouvé deux Géants de feu dans la réserve',
     noIotunnPawn: 'Loki n’a plus trouvé de pion Iotunn sur son échelle',
     lastIsland: 'Iormungand n’avait plus d’île où passer',
-    noAnonymous: 'La réserve avait trop peu d’Anonymes pour l’île d’Iormungand',
+    noAnonymous: 'Il y avait trop peu d’Anonymes en réserve pour l’île d’Iormungand',
     noMarker: 'Un Monde devait être ravagé et il ne restait plus de marqueur',
     noIotunnCard: 'Loki n’a plus trouvé de carte Iotunn',
   },
@@ -212,7 +212,7 @@ export const fr: ChroniclesCatalogue = {
     dealGod: 'Quel Dieu va à la prochaine place sans Dieu ?',
     dealSupport: 'Quel Dieu devient Dieu de soutien ?',
     showArtifact: 'Quel Artefact devient visible ?',
-    seeBack: 'Le dos de cette carte montre le paquet de quel Dieu ?',
+    seeBack: 'De quel Dieu est cette carte, d’après son dos ?',
     orderSeats: 'Quel Dieu joue ensuite dans cette manche ?',
     orderNext: 'Qui est le suivant ?',
     revealCard: 'Quelle carte Ennemi est révélée ?',
@@ -224,7 +224,7 @@ export const fr: ChroniclesCatalogue = {
     healWorld: 'Quel Monde ravagé soignez-vous ?',
     takeArtifact: 'Quel Artefact prenez-vous ?',
     drawCreature: 'Quelle Créature est piochée ?',
-    chooseCreature: 'Laquelle des Créatures appliquez-vous ?',
+    chooseCreature: 'Laquelle des Créatures utilisez-vous ?',
     throwStone: 'Que montre la pierre runique ?',
     useStone: 'Quelle pierre runique utilisez-vous maintenant ?',
     moveFigure: 'Quel Dieu déplacez-vous ?',
@@ -244,7 +244,7 @@ export const fr: ChroniclesCatalogue = {
     stackCard: 'Laquelle des deux cartes va sur le dessus du paquet ?',
     takeCard: 'Quelle carte retirez-vous de la Roue ?',
     giveCard: 'Quel Dieu reçoit cette carte du Dieu de soutien ?',
-    kinTake: 'Que prenez-vous par lien du sang, ou est-ce assez ?',
+    kinTake: 'Que prenez-vous par lien du sang, ou cela suffit-il ?',
     kinAtAnyTime: 'Que prenez-vous à un parent, même au tour d’un autre Dieu, ou cela suffit-il ?',
     carry: 'Où ce Dieu est-il emmené ?',
     payHeroes: 'Combien de Héros utilisez-vous avant le jet ?',
@@ -270,6 +270,10 @@ export const fr: ChroniclesCatalogue = {
     turnBegan: (f) => `Tour ${f.turn} : ${f.god}.`,
     turnEnded: () => 'Fenrir met fin au tour : ni déplacement ni mission.',
     godMoved: (f) => `${f.god} va à ${f.world}.`,
+    backSeen: (f) =>
+      f.god === f.other
+        ? `${f.god} a posé une de ses propres cartes.`
+        : `${f.god} a posé une carte ${de(f.other)}.`,
     cardRevealed: (f) => `Carte révélée : ${f.card}.`,
     cardReturned: (f) => `${f.card} va sous le paquet ${de(f.god)}.`,
     cardShown: (f) => `Le paquet ${de(f.god)} montre : ${f.card}.`,
@@ -294,7 +298,8 @@ export const fr: ChroniclesCatalogue = {
     iotunnFought: (f) => `${f.god} combat l’Iotunn ${f.iotunn}, Force ${f.strength}.`,
     elvesTaken: (f) => `${f.god} prend ${elves(f.count)}.`,
     diceTaken: (f) => `${f.god} prend ${dice(f.count)}.`,
-    heroesCalled: (f) => `Au Valhalla : ${f.count} Héros de plus.`,
+    heroesCalled: (f) =>
+      `${f.count} Héros ${plural('fr', f.count, { one: 'rejoint', other: 'rejoignent' })} le Valhalla.`,
     artifactTaken: (f) => `${f.god} prend ${f.artifact}.`,
     creatureDrawn: (f) => `Créature piochée : ${f.creature}.`,
     creatureApplied: (f) => `${f.god} choisit ${f.creature}.`,
@@ -310,7 +315,10 @@ export const fr: ChroniclesCatalogue = {
       f.left === f.risks
         ? `${f.god} prend ${risks(f.risks)}.`
         : `${f.god} prend ${risks(f.risks)} ; reste à prévenir : ${f.left}.`,
-    heroesSpent: (f) => `De retour du Valhalla à Midgard : ${f.count} Héros.`,
+    heroesSpent: (f) =>
+      `${f.count} Héros ${plural('fr', f.count, { one: 'retourne', other: 'retournent' })} du Valhalla à Midgard.`,
+    diceChosen: (f) =>
+      f.count === 0 ? `${f.god} ne lance aucun dé Vane (0).` : `${f.god} lance ${dice(f.count)}.`,
     godDieRolled: (f) => `Le dé Dieu ${de(f.god)} montre : ${f.symbol}.`,
     vanirDieRolled: (f) => `Un dé Vane ${de(f.god)} montre : ${f.symbol}.`,
     risksCancelled: (f) => `Risques prévenus par les dés : ${f.count}. Il en reste : ${f.left}.`,
@@ -318,9 +326,10 @@ export const fr: ChroniclesCatalogue = {
     lifeGiven: (f) => `${f.god} donne un point de vie à ${f.other}.`,
     livesLost: (f) => `${f.god} perd ${lives(f.count)}.`,
     livesRegained: (f) => `${f.god} regagne ${lives(f.count)}.`,
-    elfKept: (f) => `${f.god} garde un Elfe qui était utilisé.`,
-    dieKept: (f) => `${f.god} garde un dé Vane qui était perdu.`,
-    dieTakenByLuck: (f) => `Par chance, ${f.god} prend un dé Vane lancé par ${f.other}.`,
+    elfKept: (f) => `${f.god} garde un Elfe utilisé.`,
+    dieKept: (f) => `${f.god} garde un dé Vane qui aurait été perdu.`,
+    dieTakenByLuck: (f) =>
+      `Compagnon porte-bonheur, ${f.god} prend un dé Vane lancé par ${f.other}.`,
     diceLost: (f) => `${f.god} rend ${dice(f.count)} à Vanaheim.`,
     gameWon: () => 'Nidhogg est arrivé à l’Arbre, qui tient debout : les Dieux ont gagné !',
     gameLost: (f) => `${f.outcome}. Les Dieux ont perdu.`,

@@ -27,7 +27,7 @@ export const it: ChroniclesCatalogue = {
     self: 'sé stessa',
     rest: 'non fare nulla',
     take: 'prendere',
-    apply: 'applicare',
+    apply: 'usare',
     rune: 'pietra da usare:',
     stop: 'basta',
     figure: 'dio:',
@@ -81,8 +81,8 @@ export const it: ChroniclesCatalogue = {
     'option-supports': 'quali Dèi di supporto aiutano uno o due giocatori: a caso, o un elenco',
     'option-relations': 'relazioni che gli dèi hanno oltre alle loro, scritte dio:relazione:dio',
     'option-edition':
-      'dadi, isole, pietre runiche e così via: ricostruiti, o quelli di una scatola',
-    'option-backs': 'se il dorso di una carta mostra di quale mazzetto è',
+      'dadi, isole, pietre runiche e così via: ricostruiti, o quelli della tua scatola',
+    'option-backs': 'se il dorso di una carta mostra di quale dio è',
     'option-tyr': 'che cosa conta come successo sul dado Dio di Tyr',
     'option-memoryAid': 'se i tabelloni mostrano le carte dei mazzi che tutti hanno già visto',
     'option-denial':
@@ -211,7 +211,7 @@ export const it: ChroniclesCatalogue = {
     dealGod: 'Quale dio va al prossimo posto senza dio?',
     dealSupport: 'Quale dio diventa Dio di supporto?',
     showArtifact: 'Quale artefatto diventa visibile?',
-    seeBack: 'Di quale dio è il mazzetto che il dorso di questa carta mostra?',
+    seeBack: 'Di quale dio è questa carta, a giudicare dal dorso?',
     orderSeats: 'Quale dio gioca dopo, in questo round?',
     orderNext: 'Chi è il prossimo?',
     revealCard: 'Quale carta Nemico viene rivelata?',
@@ -223,7 +223,7 @@ export const it: ChroniclesCatalogue = {
     healWorld: 'Quale mondo devastato curi?',
     takeArtifact: 'Quale artefatto prendi?',
     drawCreature: 'Quale creatura viene pescata?',
-    chooseCreature: 'Quale delle creature applichi?',
+    chooseCreature: 'Quale delle creature usi?',
     throwStone: 'Che cosa mostra la pietra runica?',
     useStone: 'Quale pietra runica usi adesso?',
     moveFigure: 'Quale dio sposti?',
@@ -251,7 +251,7 @@ export const it: ChroniclesCatalogue = {
     rollDice: 'Quanti dei tuoi dadi Vanir tiri?',
     rollGod: 'Che cosa mostra il dado Dio?',
     rollVanir: 'Che cosa mostra il dado Vanir?',
-    rerollGod: 'Ritiri il tuo dado Dio con Draupnir?',
+    rerollGod: 'Rilanci il tuo dado Dio con Draupnir?',
     rerollVanir: 'Quanti dadi con questa faccia rilanci con Andvarinaut?',
     convert: 'Quanti Elfi trasformano un fallimento in successo?',
     brotherElf: 'Usi un Elfo sul tuo dado Dio per il tuo fratello d’armi?',
@@ -270,6 +270,10 @@ export const it: ChroniclesCatalogue = {
     turnBegan: (f) => `Turno ${f.turn}: ${f.god}.`,
     turnEnded: () => 'Fenrir mette fine al turno: né spostamento né missione.',
     godMoved: (f) => `${f.god} va ${a(f.world)}.`,
+    backSeen: (f) =>
+      f.god === f.other
+        ? `${f.god} ha messo giù una delle proprie carte.`
+        : `${f.god} ha messo giù una carta di ${f.other}.`,
     cardRevealed: (f) => `Carta rivelata: ${f.card}.`,
     cardReturned: (f) => `${f.card} va sotto il mazzo di ${f.god}.`,
     cardShown: (f) => `Il mazzo di ${f.god} mostra: ${f.card}.`,
@@ -294,7 +298,8 @@ export const it: ChroniclesCatalogue = {
     iotunnFought: (f) => `${f.god} combatte lo Iotunn ${f.iotunn}, Forza ${f.strength}.`,
     elvesTaken: (f) => `${f.god} prende ${elves(f.count)}.`,
     diceTaken: (f) => `${f.god} prende ${dice(f.count)}.`,
-    heroesCalled: (f) => `Nel Valhalla arriva un aiuto: ${heroes(f.count)}.`,
+    heroesCalled: (f) =>
+      `${heroes(f.count)} ${plural('it', f.count, { one: 'va', other: 'vanno' })} nel Valhalla.`,
     artifactTaken: (f) => `${f.god} prende l’artefatto ${f.artifact}.`,
     creatureDrawn: (f) => `Creatura pescata: ${f.creature}.`,
     creatureApplied: (f) => `${f.god} sceglie ${f.creature}.`,
@@ -310,7 +315,10 @@ export const it: ChroniclesCatalogue = {
       f.left === f.risks
         ? `${f.god} corre ${risks(f.risks)}.`
         : `${f.god} corre ${risks(f.risks)}; da annullare ne restano ${f.left}.`,
-    heroesSpent: (f) => `Di nuovo dal Valhalla a Midgard: ${heroes(f.count)}.`,
+    heroesSpent: (f) =>
+      `${heroes(f.count)} ${plural('it', f.count, { one: 'torna', other: 'tornano' })} dal Valhalla a Midgard.`,
+    diceChosen: (f) =>
+      f.count === 0 ? `${f.god} non tira dadi Vanir (0).` : `${f.god} tira ${dice(f.count)}.`,
     godDieRolled: (f) => `Il dado Dio di ${f.god} mostra: ${f.symbol}.`,
     vanirDieRolled: (f) => `Un dado Vanir di ${f.god} mostra: ${f.symbol}.`,
     risksCancelled: (f) => `Rischi annullati dai dadi: ${f.count}. Ne restano: ${f.left}.`,
@@ -319,8 +327,9 @@ export const it: ChroniclesCatalogue = {
     livesLost: (f) => `${f.god} perde ${lives(f.count)}.`,
     livesRegained: (f) => `${f.god} recupera ${lives(f.count)}.`,
     elfKept: (f) => `${f.god} tiene un Elfo che era stato usato.`,
-    dieKept: (f) => `${f.god} tiene un dado Vanir che era perso.`,
-    dieTakenByLuck: (f) => `Per fortuna ${f.god} prende un dado Vanir tirato da ${f.other}.`,
+    dieKept: (f) => `${f.god} tiene un dado Vanir che sarebbe andato perso.`,
+    dieTakenByLuck: (f) =>
+      `Compagno portafortuna: ${f.god} prende un dado Vanir tirato da ${f.other}.`,
     diceLost: (f) => `${f.god} restituisce ${dice(f.count)} a Vanaheim.`,
     gameWon: () => 'Nidhogg è arrivato all’Albero, che è ancora in piedi: gli dèi hanno vinto!',
     gameLost: (f) => `${f.outcome}. Gli dèi hanno perso.`,

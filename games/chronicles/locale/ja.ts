@@ -18,7 +18,7 @@ export const ja: ChroniclesCatalogue = {
     self: '自分',
     rest: '何もしない',
     take: '取る',
-    apply: '適用',
+    apply: '使う',
     rune: 'ルーン石を使う',
     stop: 'もう使わない',
     figure: '動かす神',
@@ -65,7 +65,7 @@ export const ja: ChroniclesCatalogue = {
     'brother-in-arms': '戦友',
     'lucky-companion': '幸運を呼ぶ仲間',
     'travel-companion': '旅の道連れ',
-    'option-seats': '神の人数（1 人が 1 柱を受け持つ）',
+    'option-seats': '神の数（1 人が 1 柱を受け持つ）',
     'option-mode':
       'イージー：神の力なし。ハード：アビリティと神聖パワーがあり、勝利までの道のりが長い。ベリーハードとエクストリームは私たちの追加で、道のりがさらに 1 歩、2 歩長い',
     'option-gods': '登場する神（ランダムに配るか、席の順に指定する）',
@@ -294,7 +294,7 @@ export const ja: ChroniclesCatalogue = {
     healWorld: '壊滅した世界のうち、どれを回復しますか？',
     takeArtifact: 'どの神器を取りますか？',
     drawCreature: 'どのクリーチャーが引かれますか？',
-    chooseCreature: '引いたクリーチャーのうち、どれを適用しますか？',
+    chooseCreature: '引いたクリーチャーのうち、どれを使いますか？',
     throwStone: 'ルーン石はどの面を出しましたか？',
     useStone: '次にどのルーン石を使いますか？',
     moveFigure: 'どの神を動かしますか？',
@@ -341,6 +341,10 @@ export const ja: ChroniclesCatalogue = {
     turnBegan: (f) => `第 ${f.turn} 手番：${f.god}`,
     turnEnded: () => 'フェンリルのため手番は終わりです。移動も使命もできません。',
     godMoved: (f) => `${f.god}が${f.world}へ移動しました。`,
+    backSeen: (f) =>
+      f.god === f.other
+        ? `${f.god}が自分の組のカードを伏せました。`
+        : `${f.god}が${f.other}の組のカードを伏せました。`,
     cardRevealed: (f) => `公開されたカード：${f.card}`,
     cardReturned: (f) => `${f.card}が${f.god}のデッキの一番下に戻りました。`,
     cardShown: (f) => `${f.god}のデッキで公開されたカード：${f.card}`,
@@ -381,6 +385,10 @@ export const ja: ChroniclesCatalogue = {
         ? `${f.god}がリスク ${f.risks} つを負いました。`
         : `${f.god}がリスク ${f.risks} つを負いました。キャンセルすべき残り：${f.left}`,
     heroesSpent: (f) => `英雄 ${f.count} 人がヴァルハラからミッドガルドへ戻りました。`,
+    diceChosen: (f) =>
+      f.count === 0
+        ? `${f.god}はヴァン神族ダイスを振りません（0 個）。`
+        : `${f.god}がヴァン神族ダイスを ${f.count} 個振ります。`,
     godDieRolled: (f) => `${f.god}の神ダイスの出目：${f.symbol}`,
     vanirDieRolled: (f) => `${f.god}のヴァン神族ダイスの出目：${f.symbol}`,
     risksCancelled: (f) => `ダイスでキャンセルしたリスク：${f.count}、残り：${f.left}`,

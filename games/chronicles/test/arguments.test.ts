@@ -140,7 +140,7 @@ describe('a mission', () => {
 
   test('C-8.2: an Iotunn is fought for what it denies', () => {
     const game = acting({ iotunns: ['skyrmir'], places: { thor: 'iotunheim' } });
-    expect(saidFor(game, 'fight skyrmir')[0]).toBe('Because of Skyrmir nobody can spend Heroes.');
+    expect(saidFor(game, 'fight skyrmir')[0]).toBe('Because of Skyrmir, nobody can spend Heroes.');
     game.end();
   });
 

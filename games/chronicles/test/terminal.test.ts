@@ -213,7 +213,7 @@ describe('what is previewed', () => {
       '2 Risks with 2 life points; average loss (if all is spent after the roll)',
     );
     expect(table[2]).toMatch(/^Heroes 0 +1\.7 \(1\.0\) +1\.3 \(0\.4\)$/);
-    expect(table.at(-1)).toContain('with a chance of 67%, with everything 0%');
+    expect(table.at(-1)).toContain('67% with the god die alone, 0% if you spend everything');
   });
 
   test('C-10: one Risk is one in every language', async () => {

@@ -2,23 +2,23 @@ import type { LessonTexts } from './en.ts';
 
 export const it: LessonTexts = {
   theme:
-    'Siete gli dèi di un albero di nove mondi. In basso rode Nidhogg; altri cinque nemici si destano di continuo, salgono e devastano mondi. In questa lezione giochi Thor, Freyia e Odin.',
-  goal: 'Vincete quando Nidhogg è arrivato all’Albero: basta resistere fino ad allora. Ci sono vari modi di perdere; la guardia alle sconfitte mostra quanto è lontano ciascuno.',
-  tree: 'Le tre righe sono tre livelli; ci si muove lungo una riga o lungo un tronco. La riga di mezzo sta su un nastro: gira, e cambia che cosa sta sopra che cosa.',
+    'Siete gli dèi di un albero di nove mondi. In basso rode Nidhogg; altri cinque nemici si svegliano di continuo, salgono e devastano mondi. In questa lezione giochi Thor, Freyia e Odino.',
+  goal: 'Vincete quando Nidhogg arriva all’Albero: basta resistere fino ad allora. Ci sono vari modi di perdere; il riquadro dei pericoli mostra quanto è vicino ciascuno.',
+  tree: 'Le tre righe sono tre livelli; ci si sposta lungo una riga o lungo un tronco. La riga di mezzo sta su un nastro: quando gira, i suoi mondi cambiano tronco.',
   order:
-    'Un round: ogni dio ha messo una carta coperta sulla Ruota. Una seconda carta dello stesso nemico lo desta. Decidi tu l’ordine: Thor, poi Freyia, e Odin per ultimo.',
-  move: 'La carta di Thor era Loki: ora sta sulla Ruota, e un altro Loki lo desterebbe. Thor può muoversi e poi fare una cosa. Mandalo a Midgard.',
+    'Un round: ogni dio ha messo una carta coperta sulla Ruota. La seconda carta di un nemico lo sveglia. Decidi tu l’ordine: Thor, poi Freyia, e Odino per ultimo.',
+  move: 'La carta di Thor era Loki: ora sta sulla Ruota, e un altro Loki lo sveglierebbe. Thor può spostarsi e poi fare una cosa. Mandalo a Midgard.',
   hero: 'A Midgard si può chiamare un Eroe nel Valhalla; annullerà un Rischio per chiunque. Agisci qui.',
   elves:
     'La carta di Freyia era Nidhogg: è la prima, quindi non succede nulla. Mandala ad Alfheim a prendere Elfi.',
   take: 'Agisci e prendi 2 Elfi. Un Elfo trasforma un fallimento in successo, ma solo per il dio che lo possiede.',
-  wake: 'La carta di Odin è Loki, la seconda: Loki si desta! È salito ad Asgard, la riga di mezzo è girata di un mondo ed è entrato in gioco uno Iotunn.',
-  stay: 'Loki è proprio dove si trova Odin. Fai restare Odin.',
+  wake: 'La carta di Odino è Loki, la seconda: Loki si sveglia! È salito ad Asgard, la riga di mezzo è girata di un mondo ed è entrato in gioco uno Iotunn.',
+  stay: 'Loki è proprio dove si trova Odino. Fai restare Odino.',
   fight:
-    'Un combattimento riesce sempre: Loki finisce subito nella Gabbia. Quanto costa è un’altra cosa: la sua forza è 2, quindi Odin corre 2 Rischi. Combatti Loki.',
+    'Un combattimento riesce sempre: Loki finisce subito nella Gabbia. Quanto costa è un’altra cosa: la sua Forza è 2, quindi Odino corre 2 Rischi. Combatti Loki.',
   spend:
     'La scheda mostra che cosa può annullare i Rischi, con le probabilità esatte. Ogni Rischio che resta costa un punto vita. Spendi l’Eroe che Thor ha chiamato.',
   caged:
-    'Il dado ha fallito: Odin ha perso un punto vita; senza l’Eroe sarebbero stati due. E Loki è nella Gabbia. Comincia un nuovo round.',
-  tip: 'Un consiglio: quando scegli l’ordine guarda la Ruota. Dice quanto è probabile che ciascun dio desti qualcuno; tieni per dopo un dio che possa rimediare. Continua qui come vuoi, o comincia una vera partita.',
+    'Il dado ha fallito: Odino ha perso un punto vita; senza l’Eroe sarebbero stati due. E Loki è nella Gabbia. Comincia un nuovo round.',
+  tip: 'Un consiglio: quando scegli l’ordine guarda la Ruota. Dice quanto è probabile che ciascun dio svegli un nemico; tieni per dopo un dio che possa rimediare. Continua qui come vuoi, o comincia una vera partita.',
 };

@@ -22,11 +22,11 @@ const risks = (number: Fact) => count(number, 'Risk', 'Risks');
 const worlds = (number: Fact) => count(number, 'world', 'worlds');
 const activations = (number: Fact) => count(number, 'activation', 'activations');
 
-/** “With 33% Odin’s card wakes Surt”, or of a card in a deck: “If it comes next, Odin’s card …”. */
+/** “There is a chance of 33% that Odin’s card wakes Surt”, or of a card in a deck: “If Odin’s card comes next …”. */
 function wakes(f: WakingTexts): string {
   return f.when === 'round'
-    ? `With ${percent(f.chance)} ${f.god}’s card of this round wakes ${f.enemy}`
-    : `If ${f.god}’s card comes next, it wakes ${f.enemy} with ${percent(f.chance)}`;
+    ? `There is a chance of ${percent(f.chance)} that ${f.god}’s card wakes ${f.enemy} this round`
+    : `If ${f.god}’s card comes next, it wakes ${f.enemy} with a chance of ${percent(f.chance)}`;
 }
 
 /** What an enemy does when it wakes. */
@@ -70,28 +70,28 @@ export const en: AdviceTexts = {
   wakesGained: (f) => `${f.enemy} then needs ${activations(f.after)} to win instead of ${f.now}.`,
   wakeRavages: (f) => `${wakes(f)}, and as things stand that ravages ${f.world}.`,
   ravageAverted: (f) =>
-    `${wakes(f)}, and as things stand that ravages ${f.world}; then it does not.`,
+    `${wakes(f)}, and as things stand that ravages ${f.world}; this prevents it.`,
   wakeDoes: (f) => `${wakes(f)}: ${DOES[f.does]}.`,
   // Missions.
-  enemyThere: (f) => `In ${f.world} ${f.enemy} can be fought.`,
-  iotunnThere: (f) => `In ${f.world} ${f.iotunn} can be fought.`,
+  enemyThere: (f) => `You can fight ${f.enemy} in ${f.world}.`,
+  iotunnThere: (f) => `You can fight ${f.iotunn} in ${f.world}.`,
   retreats: (f) => `${f.enemy} retreats to ${f.world}.`,
   islandBack: (f) =>
     `${f.enemy} goes back from island ${f.now} to ${f.after === 0 ? 'the rainbow island' : `island ${f.after}`}.`,
-  worldFree: (f) => `Without ${f.enemy} no enemy hinders actions in ${f.world}.`,
+  worldFree: (f) => `Without ${f.enemy}, no enemy hinders actions in ${f.world}.`,
   iotunnCloses: (f) => `${f.iotunn} closes ${f.world} to all actions.`,
   iotunnProtects: (f) => `As long as ${f.iotunn} is there, nobody can fight ${f.enemy}.`,
-  iotunnDenies: (f) => `Because of ${f.iotunn} ${denies(f.does)}.`,
+  iotunnDenies: (f) => `Because of ${f.iotunn}, ${denies(f.does)}.`,
   takesElves: (f) =>
     `In Alfheim you can take ${elves(f.count)}; you hold ${f.held === 0 ? 'none' : f.held}.`,
   takesDice: (f) =>
     `In Vanaheim you can take ${dice(f.count)}; you hold ${f.held === 0 ? 'none' : f.held}.`,
   callsHeroes: (f) =>
-    `In Midgard you can call ${heroes(f.count)}; in Valhalla ${plural('en', f.held, { one: 'is', other: 'are' })} ${f.held === 0 ? 'none' : f.held}.`,
+    `In Midgard you can call ${heroes(f.count)}; Valhalla holds ${f.held === 0 ? 'none' : f.held}.`,
   drawsCreatures: (f) =>
     f.count === 1
       ? 'In Svartalfheim you draw a creature.'
-      : `In Svartalfheim you draw ${f.count} creatures and choose one.`,
+      : `In Svartalfheim you draw ${f.count} creatures and use one.`,
   throwsStones: (f) => `In Iotunheim you throw ${count(f.count, 'runestone', 'runestones')}.`,
   freesAnonymous: (f) =>
     `${count(f.count, 'Anonymous leaves', 'Anonymous leave')} Hel’s ladder: ${f.after} instead of ${f.now}.`,
@@ -105,13 +105,13 @@ export const en: AdviceTexts = {
   artifactDoes: (f) => `${f.artifact}: ${artifactDoes(f.does)}.`,
   fewLives: (f) => `${f.god} has ${f.lives} of ${lives(f.most)} left.`,
   risks: (f) =>
-    `${capital(risks(f.risks))}: with all there is to spend ${mean(f.least)} of your ${lives(f.lives)} on average, with the god die alone ${mean(f.most)}.`,
+    `${capital(risks(f.risks))}: on average you lose ${mean(f.least)} of your ${lives(f.lives)} if you spend everything, ${mean(f.most)} with the god die alone.`,
   allRisky: (f) =>
-    `All there is to do here has Risks: ${mean(f.mean)} of your ${lives(f.lives)} on average, even with all there is to spend.`,
-  joins: (f) => `With ${f.god} in ${f.world} the action of ${f.other} there has its bonus.`,
+    `Everything you can do here has Risks: on average you lose ${mean(f.mean)} of your ${lives(f.lives)}, even if you spend everything.`,
+  joins: (f) => `With ${f.god} in ${f.world}, ${f.other}’s action there has its bonus.`,
   // Saving throws.
   commits: (f) =>
-    `${commitment(f.heroes, f.dice)} against ${risks(f.risks)}${f.elves === 0 ? '' : `, and up to ${elves(f.elves)} after the roll,`} you lose no life point with ${percent(f.chance)}.`,
+    `${commitment(f.heroes, f.dice)} against ${risks(f.risks)}${f.elves === 0 ? '' : `, and up to ${elves(f.elves)} after the roll,`} you lose no life point with a chance of ${percent(f.chance)}.`,
   bare: (f) => `Without them it would be ${percent(f.chance)}.`,
   heroesKept: (f) =>
     `${capital(heroes(f.count))} ${plural('en', f.count, { one: 'stays', other: 'stay' })} in Valhalla for others.`,
@@ -128,14 +128,14 @@ export const en: AdviceTexts = {
     `${capital(dice(f.count))} ${plural('en', f.count, { one: 'has', other: 'have' })} failed: ${f.symbol}.`,
   // The order of a round.
   actsBefore: (f) =>
-    `${f.god} acts before ${f.other}, whose card wakes ${f.enemy} with ${percent(f.chance)}: as things stand that loses the game.`,
+    `${f.god} acts before ${f.other}, whose card wakes ${f.enemy} with a chance of ${percent(f.chance)}: as things stand that loses the game.`,
   strongest: (f) =>
-    `${f.god} has most life points (${f.lives}) and wakes ${f.enemy} with ${percent(f.chance)}.`,
-  quietFirst: (f) => `${f.god}’s card comes first and wakes nobody who does harm.`,
+    `${f.god} has the most life points (${f.lives}) and wakes ${f.enemy} with a chance of ${percent(f.chance)}.`,
+  quietFirst: (f) => `${f.god}’s card comes first and wakes no enemy who does harm.`,
   wakesLast: (f) =>
-    `${f.god} comes last: ${count(f.count, 'god acts', 'gods act')} before that card wakes ${f.enemy} with ${percent(f.chance)}.`,
+    `${f.god} comes last: ${count(f.count, 'god acts', 'gods act')} before that card wakes ${f.enemy} with a chance of ${percent(f.chance)}.`,
   wakesFirst: (f) =>
-    `${f.god}’s card comes first and wakes ${f.enemy} with ${percent(f.chance)}; the others can still answer it.`,
+    `${f.god}’s card comes first and wakes ${f.enemy} with a chance of ${percent(f.chance)}; the others can still respond.`,
   // Creatures.
   creatureDoes: (f) => `${f.creature}: ${CREATURES[f.does]}.`,
   cardOff: (f) => `The next card of ${f.enemy} will then not wake ${f.enemy}.`,

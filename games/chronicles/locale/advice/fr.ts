@@ -22,11 +22,11 @@ const heroes = (number: Fact) => `${number} Héros`;
 const lives = (number: Fact) => count(number, 'point de vie', 'points de vie');
 const risks = (number: Fact) => count(number, 'Risque', 'Risques');
 
-/** « À 33 %, la carte d’Odin de cette manche éveille Surt ». */
+/** « La carte d’Odin de cette manche a 33 % de chances de réveiller Surt ». */
 function wakes(f: WakingTexts): string {
   return f.when === 'round'
-    ? `À ${percent(f.chance)}, la carte ${de(f.god)} de cette manche éveille ${f.enemy}`
-    : `Si la carte ${de(f.god)} vient ensuite, elle éveille ${f.enemy} à ${percent(f.chance)}`;
+    ? `La carte ${de(f.god)} de cette manche a ${percent(f.chance)} de chances de réveiller ${f.enemy}`
+    : `Si la carte ${de(f.god)} vient ensuite, elle a ${percent(f.chance)} de chances de réveiller ${f.enemy}`;
 }
 
 /** « à Asgard », « dans la Geôle ». */
@@ -70,7 +70,7 @@ export const fr: AdviceTexts = {
   wakesGained: (f) =>
     `Il faut alors ${count(f.after, 'activation', 'activations')} à ${f.enemy} pour gagner, au lieu de ${f.now}.`,
   wakeRavages: (f) => `${wakes(f)}, ce qui en l’état ravage ${f.world}.`,
-  ravageAverted: (f) => `${wakes(f)}, ce qui en l’état ravage ${f.world} ; ensuite, non.`,
+  ravageAverted: (f) => `${wakes(f)}, ce qui en l’état ravage ${f.world} ; ceci l’évite.`,
   wakeDoes: (f) => `${wakes(f)} : ${DOES[f.does]}.`,
   enemyThere: (f) => `À ${f.world}, on peut combattre ${f.enemy}.`,
   iotunnThere: (f) => `À ${f.world}, on peut combattre ${f.iotunn}.`,
@@ -88,7 +88,7 @@ export const fr: AdviceTexts = {
   drawsCreatures: (f) =>
     f.count === 1
       ? 'À Svartalfheim, vous piochez une Créature.'
-      : `À Svartalfheim, vous piochez ${f.count} Créatures et en choisissez une.`,
+      : `À Svartalfheim, vous piochez ${f.count} Créatures et en utilisez une.`,
   throwsStones: (f) =>
     `À Iotunheim, vous lancez ${count(f.count, 'pierre runique', 'pierres runiques')}.`,
   freesAnonymous: (f) =>
@@ -108,7 +108,7 @@ export const fr: AdviceTexts = {
     `Tout ce qu’on peut faire ici comporte des Risques : en moyenne ${mean(f.mean)} de vos ${lives(f.lives)}, même en dépensant tout.`,
   joins: (f) => `Avec ${f.god} à ${f.world}, l’action ${de(f.other)} y est en bonus.`,
   commits: (f) =>
-    `${commitment(f.heroes, f.dice)} contre ${risks(f.risks)}${f.elves === 0 ? '' : ` et jusqu’à ${elves(f.elves)} après le jet`}, vous ne perdez aucun point de vie à ${percent(f.chance)}.`,
+    `${commitment(f.heroes, f.dice)} contre ${risks(f.risks)}${f.elves === 0 ? '' : ` et jusqu’à ${elves(f.elves)} après le jet`}, vous avez ${percent(f.chance)} de chances de ne perdre aucun point de vie.`,
   bare: (f) => `Sans eux, ce serait ${percent(f.chance)}.`,
   heroesKept: (f) =>
     `${heroes(f.count)} ${plural('fr', f.count, { one: 'reste', other: 'restent' })} au Valhalla pour les autres.`,
@@ -126,18 +126,18 @@ export const fr: AdviceTexts = {
   rerollsVanir: (f) =>
     `${dice(f.count)} ${plural('fr', f.count, { one: 'a', other: 'ont' })} échoué : ${f.symbol}.`,
   actsBefore: (f) =>
-    `${f.god} joue avant ${f.other}, dont la carte éveille ${f.enemy} à ${percent(f.chance)} : en l’état, la partie est alors perdue.`,
+    `${f.god} joue avant ${f.other}, dont la carte a ${percent(f.chance)} de chances de réveiller ${f.enemy} : en l’état, la partie est alors perdue.`,
   strongest: (f) =>
-    `${f.god} a le plus de points de vie (${f.lives}) et éveille ${f.enemy} à ${percent(f.chance)}.`,
-  quietFirst: (f) => `La carte ${de(f.god)} vient en premier et n’éveille aucun Ennemi nuisible.`,
+    `${f.god} a le plus de points de vie (${f.lives}) et a ${percent(f.chance)} de chances de réveiller ${f.enemy}.`,
+  quietFirst: (f) => `La carte ${de(f.god)} vient en premier et ne réveille aucun Ennemi nuisible.`,
   wakesLast: (f) =>
-    `${f.god} joue en dernier : ${count(f.count, 'Dieu agit', 'Dieux agissent')} avant que cette carte éveille ${f.enemy} à ${percent(f.chance)}.`,
+    `${f.god} joue en dernier : ${count(f.count, 'Dieu agit', 'Dieux agissent')} avant cette carte, qui a ${percent(f.chance)} de chances de réveiller ${f.enemy}.`,
   wakesFirst: (f) =>
-    `La carte ${de(f.god)} vient en premier et éveille ${f.enemy} à ${percent(f.chance)} ; les autres peuvent encore y répondre.`,
+    `La carte ${de(f.god)} vient en premier et a ${percent(f.chance)} de chances de réveiller ${f.enemy} ; les autres peuvent encore y répondre.`,
   creatureDoes: (f) => `${f.creature} : ${CREATURES[f.does]}.`,
-  cardOff: (f) => `La prochaine carte ${de(f.enemy)} n’éveillera alors personne.`,
+  cardOff: (f) => `La prochaine carte ${de(f.enemy)} ne réveillera alors personne.`,
   stacksQuiet: (f) =>
-    `Aucune carte ${de(f.enemy)} n’est seule sur la Roue : cette carte n’éveille personne.`,
+    `Aucune carte ${de(f.enemy)} n’est seule sur la Roue : cette carte ne réveille personne.`,
 };
 
 /** « Avec 1 Héros et 2 dés Vane ». */

@@ -78,7 +78,8 @@ export const it: AdviceTexts = {
   wakesGained: (f) =>
     `A ${f.enemy} ${plural('it', f.after, { one: 'serve', other: 'servono' })} poi ${count(f.after, 'attivazione', 'attivazioni')} per vincere invece di ${f.now}.`,
   wakeRavages: (f) => `${wakes(f)}, e così come stanno le cose devasta ${f.world}.`,
-  ravageAverted: (f) => `${wakes(f)}, e così come stanno le cose devasta ${f.world}; dopo, no.`,
+  ravageAverted: (f) =>
+    `${wakes(f)}, e così come stanno le cose devasta ${f.world}; così si evita.`,
   wakeDoes: (f) => `${wakes(f)}: ${DOES[f.does]}.`,
   enemyThere: (f) => `${capital(a(f.world))} si può combattere ${f.enemy}.`,
   iotunnThere: (f) => `${capital(a(f.world))} si può combattere ${f.iotunn}.`,
@@ -95,7 +96,7 @@ export const it: AdviceTexts = {
   drawsCreatures: (f) =>
     f.count === 1
       ? 'A Svartalfheim peschi una creatura.'
-      : `A Svartalfheim peschi ${f.count} creature e ne scegli una.`,
+      : `A Svartalfheim peschi ${f.count} creature e ne usi una.`,
   throwsStones: (f) => `A Iotunheim lanci ${count(f.count, 'pietra runica', 'pietre runiche')}.`,
   freesAnonymous: (f) =>
     `${count(f.count, 'Anonimo lascia', 'Anonimi lasciano')} la scala di Hel: ${f.after} invece di ${f.now}.`,

@@ -72,7 +72,7 @@ export const ja: AdviceTexts = {
   drawsCreatures: (f) =>
     f.count === 1
       ? 'スヴァルトアルフヘイムでクリーチャーを 1 枚引けます。'
-      : `スヴァルトアルフヘイムでクリーチャーを ${f.count} 枚引き、1 枚を選べます。`,
+      : `スヴァルトアルフヘイムでクリーチャーを ${f.count} 枚引き、1 枚を使えます。`,
   throwsStones: (f) => `ヨトゥンヘイムでルーン石を ${f.count} 個投げられます。`,
   freesAnonymous: (f) =>
     `ヘルの攻撃力ゲージから名も無き者が ${f.count} 人減ります（${f.now} から ${f.after} へ）。`,

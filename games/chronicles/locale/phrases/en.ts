@@ -16,7 +16,7 @@ export const phrases = {
   doNiflheim: (f: Named<'count' | 'risks'>) => `Anonymous -${f.count}, ${f.risks}`,
   doMuspellheim: (f: Named<'count' | 'risks'>) => `fire -${f.count}, ${f.risks}`,
   deadly: (f: Named<'none' | 'all'>) =>
-    `With nothing but the god die the game is lost with a chance of ${f.none}, with everything ${f.all}.`,
+    `Chance of losing the game: ${f.none} with the god die alone, ${f.all} if you spend everything.`,
   wakesNobody: 'wakes nobody',
   lostIf: (f: Named<'god' | 'enemy' | 'chance'>) =>
     `If ${f.god}’s card wakes ${f.enemy} (${f.chance}), the game is lost.`,
@@ -47,7 +47,7 @@ export const phrases = {
   'idunns-apples': 'Heal the Tree for 1♥',
   odroerir: 'alone: act at bonus',
   svalinn: 'keep 1 Elf spent on a die',
-  valshamr: 'enemies do not hinder acting',
+  valshamr: 'ignore enemies when acting',
   stags: '+1♥',
   eikthyrnir: 'heal a world',
   'geri-freki': 'go anywhere, fight with 1 Risk less',

@@ -72,7 +72,7 @@ export const phrases = {
   aidEnemies: 'What enemies do when they wake (↻ the middle level turns)',
   aidFenrir: 'from the Cage to Asgard; in Asgard -3♥; the turn ends',
   aidHel: 'one level up ↻, -1♥; defeat from the top level',
-  aidIormungand: 'one island on; its number of Anonymous go to Hel',
+  aidIormungand: 'one island on; as many Anonymous go to Hel',
   aidLoki: 'comes to the god ↻, and brings an Iotunn',
   aidNidhogg: 'one step towards the tree, where the gods win',
   aidSurt: 'one level up ↻, two Fire Giants; defeat from the top level',
