@@ -37,6 +37,8 @@ export const PAGE_GROUPS: Rolldown.CodeSplittingGroup[] = [
 
 /** The worker's files. */
 export const WORKER_GROUPS: Rolldown.CodeSplittingGroup[] = [
+  // What two games say in the same way belongs to neither of them.
+  { name: 'kernel', test: /\/engine\/locale\//, minShareCount: 2 },
   { name: 'kernel', test: /\/engine\/(?!parse\.ts|rulebook)/, minShareCount: 3 },
   ...OF_GAMES,
 ];
