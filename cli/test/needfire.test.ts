@@ -158,9 +158,9 @@ describe('the reaction table of an owner', () => {
     const deck = fileWith({ ...table, elements });
     const { code, err } = await play([], '--options', `deck=${deck},first=1`);
     expect(code).toBe(2);
-    expect(err).toContain('options.deck.elements[0].reactsTo[1]');
-    expect(err).toContain('options.deck.elements[0].reactsTo[2]');
-    expect(err).toContain('options.deck.elements[1].colour');
+    expect(err).toContain(`options.deck.elements.${first.id}.reactsTo: “gebo” stands here`);
+    expect(err).toContain(`options.deck.elements.${first.id}.reactsTo: “nobody” is no element`);
+    expect(err).toContain(`options.deck.elements.${second.id}.colour`);
   });
 
   it('is played with a warning where it is odd', async () => {
@@ -169,7 +169,7 @@ describe('the reaction table of an owner', () => {
     const deck = fileWith({ ...table, elements });
     const { code, out } = await play([], '--options', `deck=${deck},first=1`);
     expect(code).toBe(0);
-    expect(out).toContain('Take note: elements: 26 elements are white');
+    expect(out).toContain('Take note: options.deck.elements: 26 elements are white');
   });
 });
 
