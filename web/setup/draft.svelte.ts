@@ -10,6 +10,7 @@ import type { GameForm, OptionForm } from '@nineworlds/protocol';
 import { host } from '../app/host-link.ts';
 import { newTableId } from '../play/table-id.ts';
 import { lastChoices, saveChoices } from './last-choices.ts';
+import { ownOptions } from './own-values.ts';
 import { presetOf } from './presets.ts';
 
 /** Who sits at a seat, as far as it is chosen; a name stays while a bot sits there. */
@@ -39,7 +40,7 @@ export class Draft {
     this.form = form;
     const last = lastChoices(form);
     this.seats = last.seats ?? usualSeats(form);
-    this.given = last.given;
+    this.given = { ...last.given, ...this.#ownValues(last.given) };
     void this.#check().then(() => {
       // Rules change: what was remembered may be wrong by now.
       if (this.faults.length > 0) this.#give({});
@@ -157,6 +158,15 @@ export class Draft {
     }
     saveChoices(this.form.game, { seats: this.seats, given: this.given });
     return table;
+  }
+
+  /** What was entered from an owner's box is played as it is now, unless somebody chose ours the last time. */
+  #ownValues(last: Options): Options {
+    const own = Object.entries(ownOptions(this.form.game)).filter(([key]) => {
+      const option = this.form.options.find((known) => known.key === key);
+      return option !== undefined && last[key] !== option.default;
+    });
+    return Object.fromEntries(own);
   }
 
   #filled(gods: readonly Json[], count: number): readonly Json[] {
