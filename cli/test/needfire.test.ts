@@ -33,7 +33,11 @@ interface Deck {
   readonly schema: string;
   readonly deckId: string;
   readonly status: string;
-  readonly elements: readonly object[];
+  readonly elements: readonly {
+    readonly id: string;
+    readonly nameEn: string;
+    readonly nameJa?: string;
+  }[];
 }
 
 /** The usual reaction table as if an owner had copied it from their box. */
@@ -145,6 +149,21 @@ describe('the reaction table of an owner', () => {
     expect(out).not.toContain('reconstructed');
     expect(out).not.toContain('Take note');
     expect(jsonIn(file).options.deck).toEqual(table);
+  });
+
+  it.each(LANGS)('has its names in the log, in choices and on the board: %s', async (lang) => {
+    const table = await ownersTable();
+    const elements = table.elements.map(({ nameJa: _, ...element }) => ({
+      ...element,
+      nameEn: `${element.id}ix`,
+    }));
+    const deck = fileWith({ ...table, elements });
+    const options = ['--lang', lang, '--options', `deck=${deck},first=1`];
+    const { out } = await play([...TO_IGNITION, '1', '1', '1', '1', '1', '1'], ...options);
+    expect(out).toMatch(/[a-z]ix\b/);
+    const ours = table.elements.flatMap(({ nameEn, nameJa = '' }) => [nameEn, nameJa]);
+    for (const name of ours)
+      expect(out, name).not.toMatch(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u'));
   });
 
   it('is refused with every fault of it', async () => {

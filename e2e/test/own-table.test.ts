@@ -78,6 +78,15 @@ browserTest("an owner's table is entered by taps, kept, played and exported", as
   const yours = page.getByRole('button', { name: 'your own', exact: true });
   await yours.waitFor();
   expect(await yours.getAttribute('aria-pressed')).toBe('true');
+  // Whoever starts a game there and deletes theirs later has ours again.
+  await page.locator('form footer .primary').click();
+  await expectOwnTable(page);
+  await page.goto(page.url().replace(/#.*/, EDITOR));
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Delete yours' }).click();
+  await page.getByRole('button', { name: 'Begin with ours' }).waitFor();
+  await page.getByRole('link', { name: 'To the set-up page' }).click();
+  await page.getByText('reconstructed', { exact: true }).waitFor();
 });
 
 /** The table on the screen is played with what was entered, and says so. */

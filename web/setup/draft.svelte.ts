@@ -10,7 +10,7 @@ import type { GameForm, OptionForm } from '@nineworlds/protocol';
 import { host } from '../app/host-link.ts';
 import { newTableId } from '../play/table-id.ts';
 import { lastChoices, saveChoices } from './last-choices.ts';
-import { ownOptions } from './own-values.ts';
+import { ownValue } from './own-values.ts';
 import { presetOf } from './presets.ts';
 
 /** Who sits at a seat, as far as it is chosen; a name stays while a bot sits there. */
@@ -133,7 +133,7 @@ export class Draft {
   reset(): void {
     this.seats = usualSeats(this.form);
     this.seed = '';
-    this.#give({});
+    this.#give(this.#ownValues({}));
   }
 
   /** Starts the game: the id of its table, or nothing while something is wrong. */
@@ -162,11 +162,12 @@ export class Draft {
 
   /** What was entered from an owner's box is played as it is now, unless somebody chose ours the last time. */
   #ownValues(last: Options): Options {
-    const own = Object.entries(ownOptions(this.form.game)).filter(([key]) => {
-      const option = this.form.options.find((known) => known.key === key);
-      return option !== undefined && last[key] !== option.default;
+    const entered = this.form.options.flatMap((option): [string, Json][] => {
+      const own = ownValue(this.form.game, option.key);
+      if (own === undefined || last[option.key] === option.default) return [];
+      return [[option.key, own.isWhole ? own.value : option.default]];
     });
-    return Object.fromEntries(own);
+    return Object.fromEntries(entered);
   }
 
   #filled(gods: readonly Json[], count: number): readonly Json[] {
