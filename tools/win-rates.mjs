@@ -3,7 +3,7 @@
 // Without names every co-operative game with presets is measured, for every number of players, with the simple bot
 // and the novice. What has been measured by the same rules and options, with as many games, is not played again: the
 // work can be stopped at any time and goes on where it was.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -65,11 +65,11 @@ function write(path, id, cells) {
 import type { WinRates } from '@nineworlds/engine';
 
 export const WIN_RATES: WinRates = {
-  rates: ${JSON.stringify(rates, null, 2)},
+  rates: ${JSON.stringify(rates)},
 };
 
 /** By which rules, options and edition each cell was measured. */
-export const STAMPS: Readonly<Record<string, string>> = ${JSON.stringify(stamps, null, 2)};
+export const STAMPS: Readonly<Record<string, string>> = ${JSON.stringify(stamps)};
 `,
   );
 }
@@ -112,4 +112,5 @@ for (const manifest of GAMES) {
       }
     }
   }
+  spawnSync('npx', ['biome', 'format', '--write', path], { stdio: 'inherit' });
 }

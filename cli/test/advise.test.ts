@@ -114,7 +114,7 @@ describe('advise', () => {
   it('says where nobody thinks ahead', async () => {
     const { code, err } = await nineworlds('advise', await playedRecord());
     expect(code).toBe(2);
-    expect(err).toContain('nothing thinks ahead in mini-track');
+    expect(err).toContain('no bot thinks ahead in mini-track');
   });
 
   it('reads a position file', async () => {

@@ -171,7 +171,7 @@ describe('a bad file ends with exit code 2 and one line on stderr:', () => {
   it('a save file that is there already', async () => {
     const file = join(newFolder(), 'x.nw.json');
     writeFileSync(file, 'precious');
-    await expectBad(['play', '--game', 'toy', '--save', file], 'is there already');
+    await expectBad(['play', '--game', 'toy', '--save', file], 'already exists');
     expect(readFileSync(file, 'utf8')).toBe('precious');
     await expectBad(['play', '--game', 'toy', '--save', '/nowhere/x'], 'cannot be written');
   });

@@ -79,7 +79,7 @@ describe('play with lines from a pipe', () => {
     const copy = join(folder, 'my game.nw.json');
     const { out, record } = await play(['forge', `save ${copy}`, `save ${copy}`, 'save', 'quit']);
     expect(jsonIn(copy)).toEqual(record);
-    expect(out).toContain('is there already and is not overwritten');
+    expect(out).toContain('already exists and is not overwritten');
     expect(out).toContain('Save where?');
   });
 

@@ -112,7 +112,7 @@ describe('review', () => {
 
   it('says where nobody thinks ahead, and what is wrong with the budget', async () => {
     const file = await playedRecord();
-    expect((await nineworlds('review', file)).err).toContain('nothing thinks ahead in mini-track');
+    expect((await nineworlds('review', file)).err).toContain('no bot thinks ahead in mini-track');
     const { code, err } = await nineworlds('review', file, '--budget', '0', '--seat', 'x');
     expect(code).toBe(2);
     expect(err).toMatch(/^nineworlds: .*--seat: “x”.*--budget: “0”.*\n$/);

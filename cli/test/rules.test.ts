@@ -34,7 +34,7 @@ describe('rules', () => {
     );
     expect(rules.length).toBeGreaterThan(0);
     for (const { title, text } of rules) expect(`${title} ${text}`).toMatch(/ember/i);
-    expect((await nineworlds('rules', 'dragon')).out).toBe('No rule speaks of “dragon”.\n');
+    expect((await nineworlds('rules', 'dragon')).out).toBe('No rule mentions “dragon”.\n');
     expect((await nineworlds('rules', 'dragon', '--json')).out).toBe('[]\n');
   });
 

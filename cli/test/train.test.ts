@@ -50,7 +50,7 @@ describe('train', () => {
     expect(err).toContain(`${folder}: there is no such folder`);
     const thoughtless = await nineworlds('train', '--game', 'toy', '--out', 'x.ts');
     expect([thoughtless.code, thoughtless.out, existsSync('x.ts')]).toEqual([2, '', false]);
-    expect(thoughtless.err).toBe('nineworlds: --game: nothing thinks ahead in toy\n');
+    expect(thoughtless.err).toBe('nineworlds: --game: no bot thinks ahead in toy\n');
   });
 });
 

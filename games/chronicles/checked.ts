@@ -3,7 +3,7 @@ import { chronicles as inPlay } from './game.ts';
 import { checkFrames, invariants } from './rules/check.ts';
 import { checkEdition } from './rules/check-edition.ts';
 import { CONTENT } from './rules/content.ts';
-import { edition as reconstructed } from './rules/options.ts';
+import { isOurEdition, edition as reconstructed } from './rules/options.ts';
 import type { FaultList } from './rules/refusals.ts';
 import type { ChroniclesPosition } from './rules/state.ts';
 import type { ChroniclesView } from './view/view.ts';
@@ -14,7 +14,7 @@ const { options } = inPlay;
 const edition: OptionDef = {
   ...reconstructed,
   check(value, path, faults: FaultList) {
-    if (value !== 'reconstructed') checkEdition(value, path, faults);
+    if (!isOurEdition(value)) checkEdition(value, path, faults);
   },
 };
 

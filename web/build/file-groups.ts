@@ -37,8 +37,8 @@ export const PAGE_GROUPS: Rolldown.CodeSplittingGroup[] = [
 
 /** The worker's files. */
 export const WORKER_GROUPS: Rolldown.CodeSplittingGroup[] = [
+  // What two games say in the same way belongs to neither of them.
+  { name: 'kernel', test: /\/engine\/locale\//, minShareCount: 2 },
   { name: 'kernel', test: /\/engine\/(?!parse\.ts|rulebook)/, minShareCount: 3 },
-  // What only two games say would else lie with the rules of one of them, and the other would load those.
-  { name: 'wording', test: /\/engine\/locale\/(?!en|fr|it|ja)[a-z-]+\.ts$/, minShareCount: 2 },
   ...OF_GAMES,
 ];

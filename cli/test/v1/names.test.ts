@@ -16,6 +16,9 @@ const KEPT = valueIn<KeptNames>('names.json');
 
 /** What may only grow at its end, because programs and files count in it. */
 const COUNTED = ['kinds', 'measures', 'content'] as const;
+/** Values that have another word today, because theirs means something else by now. */
+const RENAMED = new Map<unknown, string>([['reconstructed-1', 'reconstructed']]);
+
 /** What may grow anywhere. */
 const LISTED = ['events', 'bots', 'fields', 'reasons', 'adviceReasons', 'rules'] as const;
 
@@ -67,7 +70,8 @@ describe('names that files, lines and programs use', () => {
       const { options } = await current;
       const readings = game.upgrade?.(1, {}) ?? {};
       for (const [key, { default: usual, accepts }] of Object.entries(kept.options)) {
-        expect(readings[key] ?? options[key]?.default, key).toEqual(usual);
+        const reading = readings[key] ?? options[key]?.default;
+        expect(RENAMED.get(reading) ?? reading, key).toEqual(usual);
         const taken = options[key]?.accepts.split(' | ');
         expect(taken, key).toEqual(expect.arrayContaining(accepts.split(' | ')));
       }

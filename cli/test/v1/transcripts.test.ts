@@ -33,7 +33,11 @@ const isGuessed = ({ command }: Transcript) => GUESSED.includes(command.join(' '
  * New games by rules that have changed since: they come out otherwise. Records, links and positions of the first
  * version are read by the rules of the first version, so none of those stands here.
  */
-const PLAYED_ANEW: readonly string[] = [];
+const PLAYED_ANEW: readonly string[] = [
+  // Chronicles: other runestones.
+  'sim --game chronicles --seats random*2 --games 2 --seed v1 --threads 1 --options hard --json',
+  'sim --game chronicles --seats heuristic*3 --games 1 --seed v1 --threads 1 --json',
+];
 
 const isPlayedAnew = ({ command }: Transcript) => PLAYED_ANEW.includes(command.join(' '));
 

@@ -21,6 +21,7 @@ export const MARKS: EventMarks<ChroniclesEvents> = {
   diceTaken: { icon: 'vanir-die', sound: 'knock' },
   dieKept: { icon: 'vanir-die' },
   dieTakenFromKin: { icon: 'vanir-die' },
+  dieTakenByLuck: { icon: 'vanir-die' },
   elfKept: { icon: 'elf' },
   elfTakenFromKin: { icon: 'elf' },
   elvesShared: { icon: 'elf' },

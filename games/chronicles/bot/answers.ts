@@ -5,13 +5,13 @@ import { healWorld, takeArtifact, takeTroops } from '../rules/actions.ts';
 import { chooseCreature, defeatIotunn, giveLife } from '../rules/creatures.ts';
 import { deckSize } from '../rules/decks.ts';
 import { go, journey, ride } from '../rules/journeys.ts';
-import { kinTake } from '../rules/kin.ts';
+import { kinAtAnyTime, kinTake } from '../rules/kin.ts';
 import { mission } from '../rules/mission.ts';
 import { escort, move as moveQuestion } from '../rules/movement.ts';
 import { clearPlace, giveCard, layOnTop, stackCard, takeCard } from '../rules/norns.ts';
 import { questions } from '../rules/questions.ts';
 import { orderNext, orderSeats } from '../rules/round.ts';
-import { isLost, isVanirSuccess, risksLeft, YES } from '../rules/saving-throw.ts';
+import { isLost, isVanirSuccess, lostDice, risksLeft, YES } from '../rules/saving-throw.ts';
 import { shareArtifact, shareDice, shareElves, shareLives } from '../rules/sharing.ts';
 import { type ChroniclesPosition, FIRST_HOLDER } from '../rules/state.ts';
 import { actIn, moveFigure, moveTo, STONE_STOP, turnTree, useStone } from '../rules/stones.ts';
@@ -21,6 +21,7 @@ import {
   cancelledByFirstElf,
   convert,
   freyrElves,
+  KEEP_DIE,
   KEEP_ELF,
   kinLives,
   lateHeroes,
@@ -30,7 +31,7 @@ import {
 import { turnMiddleLevel } from '../rules/tree.ts';
 import { TurnOrder } from './order.ts';
 import { Plan } from './plan.ts';
-import { evenShare, gainOfGift, livesToHold } from './sharing.ts';
+import { evenShare, gainOfDie, gainOfGift, livesToHold } from './sharing.ts';
 import type { Weights } from './weights.ts';
 import { Worth } from './worth.ts';
 
@@ -148,13 +149,16 @@ export class Answers {
         // C-12.2: decks of the same size are foreseen best.
         return -deckSize(p, move);
       case kinTake:
+      case kinAtAnyTime:
         return gainOfGift(this.#worth, p, move);
       case kinLives:
         // C-14.1: all that the Support god can bear.
         return cellAt(p.lives, kinLives.open(p).figure) > move ? move : -move;
       case luckyItem:
         // Half of the dice are lost when they are used, elves always help.
-        return move === KEEP_ELF ? Number.POSITIVE_INFINITY : move;
+        if (move === KEEP_ELF) return Number.POSITIVE_INFINITY;
+        // C-16.7: a die that is not lost only changes hands.
+        return move === KEEP_DIE && lostDice(p) === 0 ? gainOfDie(this.#worth, p) : move;
       case takeTroops:
       case brotherElf:
         // As many as there are; yes.

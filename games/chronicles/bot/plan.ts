@@ -21,7 +21,7 @@ import {
   MISSION_MOVES,
   REST,
 } from '../rules/mission.ts';
-import { isCompanion, move as moveQuestion, TRAVEL_TO } from '../rules/movement.ts';
+import { canTravelTo, move as moveQuestion, TRAVEL_TO } from '../rules/movement.ts';
 import { questions } from '../rules/questions.ts';
 import { risksLeft, savingThrow } from '../rules/saving-throw.ts';
 import { ChroniclesPosition, ENDED } from '../rules/state.ts';
@@ -85,11 +85,9 @@ export class Plan {
     }
     this.done();
     const { hasTravelled } = moveQuestion.open(p);
-    if (hasTravelled !== 0 || itemAt(p.setup.relations, TRAVEL)[cellAt(p.gods, p.active)] === 0) {
-      return chosen;
-    }
+    if (itemAt(p.setup.relations, TRAVEL)[cellAt(p.gods, p.active)] === 0) return chosen;
     for (let figure = 0; figure < p.setup.figures; figure++) {
-      if (!isCompanion(p, figure)) continue;
+      if (!canTravelTo(p, figure, hasTravelled)) continue;
       const worth = this.#worthFrom(p, cellAt(p.places, figure));
       if (worth <= best) continue;
       best = worth;

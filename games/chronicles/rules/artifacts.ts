@@ -25,6 +25,9 @@ export function hasArtifact(p: ChroniclesPosition, seat: number, artifact: numbe
   return p.artifacts[artifact] === FIRST_HOLDER + seat && !isDenied(p, THRYM);
 }
 
+/** C-12.1: the Risks that an artifact cancels with Megingjord. */
+export const MOST_BY_WEAPON = 2;
+
 /** C-12.1: Risks that an artifact cancels for its owner: one, or two with Megingjord. */
 export function risksCancelled(
   p: ChroniclesPosition,
@@ -32,7 +35,7 @@ export function risksCancelled(
   artifact: number | undefined,
 ): number {
   if (artifact === undefined || !hasArtifact(p, seat, artifact)) return 0;
-  return hasArtifact(p, seat, MEGINGJORD) ? 2 : 1;
+  return hasArtifact(p, seat, MEGINGJORD) ? MOST_BY_WEAPON : 1;
 }
 
 /** C-3.1: the artifact that lies in front of a level's dispenser. */

@@ -4,7 +4,7 @@ import { ALL_CREATURES } from '../data/creatures.ts';
 import { STONES, SYMBOLS } from '../data/edition.ts';
 import { ENEMIES, ENEMY_WORDS, FENRIR, IORMUNGAND, LOKI, NIDHOGG } from '../data/enemies.ts';
 import { GOD_WORDS, GODS } from '../data/gods.ts';
-import { ALL_IOTUNNS } from '../data/iotunns.ts';
+import { ALL_IOTUNNS, FIRST_DENIER, IOTUNNS } from '../data/iotunns.ts';
 import {
   ANONYMOUS,
   FIRE_GIANTS,
@@ -25,13 +25,14 @@ import {
 } from '../data/worlds.ts';
 import { chooseCreature, drawCreature } from './creatures.ts';
 import { CARDS, candidates, cardsOfSet, deckSize, enemyOf, isUnseen, setOf } from './decks.ts';
-import { kinTake } from './kin.ts';
+import { carry, kinAtAnyTime, kinTake } from './kin.ts';
 import { mostLives, NO_LIFE, OUTCOME_WORDS, UNDECIDED, WON } from './outcome.ts';
 import { questions } from './questions.ts';
 import type { FaultList } from './refusals.ts';
 import { isThrowQuestion, savingThrow } from './saving-throw.ts';
 import { setUp } from './setup.ts';
 import {
+  ACTING,
   ANSWERED,
   ChroniclesPosition,
   ENDED,
@@ -41,6 +42,7 @@ import {
   HAS_FOUGHT,
   KIN_ASKED_THERE,
   MOVING,
+  NEVER,
   NOT_ASKED,
   NOTHING,
   ORDERING,
@@ -50,6 +52,7 @@ import {
   SET_UP,
   SKULD_CARDS,
   SLOT,
+  TRAVELLED,
   UNKNOWN_BACK,
   VISIBLE,
   WOKE_FENRIR,
@@ -65,6 +68,7 @@ export function invariants(p: ChroniclesPosition, faults: FaultList): void {
   checkGods(p, faults);
   checkEnemies(p, faults);
   checkTurn(p, faults);
+  checkDenier(p, faults);
   checkArtifacts(p, faults);
   if (faults.none) checkCards(p, faults);
   if (faults.none && p.step === SET_UP) checkSetUp(p, faults);
@@ -136,6 +140,13 @@ function checkRanges(p: ChroniclesPosition, faults: FaultList): void {
   within('done', p.done, 0, HAS_ACTED | HAS_FOUGHT);
   within('asked', p.asked, NOT_ASKED, p.step === MOVING ? KIN_ASKED_THERE : ANSWERED);
   within('outcome', p.outcome, 0, OUTCOME_WORDS.length - 1);
+  const { deniesInOwnFight, halvesInOneWorld, travelsToEach } = p.setup;
+  const { kinAtAnyTime: isAnyTime } = p.setup;
+  within('denier', p.denier, 0, deniesInOwnFight && p.step >= ACTING ? IOTUNNS : 0);
+  within('firstHalf', p.firstHalf, 0, halvesInOneWorld && p.done !== 0 ? WORLDS : 0);
+  each('stood', p.stood, isAnyTime && p.step >= REVEALING ? seats : 0, WORLDS - 1);
+  each('kinAnswers', p.kinAnswers, isAnyTime ? seats : 0, NEVER);
+  within('visited', p.visited, 0, travelsToEach && p.step >= MOVING ? (1 << figures) - 1 : 0);
 }
 
 /** C-3.3: a god for each figure, no god twice; lives and troops as there are. */
@@ -224,6 +235,13 @@ function checkTurn(p: ChroniclesPosition, faults: FaultList): void {
   }
   if (p.step < MOVING && (p.asked > 0 || p.done > 0)) faults.add('asked', 'stepDoesNotFit');
   if (p.step === MOVING && p.done > 0) faults.add('done', 'stepDoesNotFit');
+  // C-15.84: before the move it is known whether the god has gone to a companion, who is another god.
+  const hasTravelled = p.asked === TRAVELLED || p.asked === KIN_ASKED_THERE;
+  const isKnown = p.setup.travelsToEach && p.step === MOVING;
+  const isVisited = p.visited !== 0;
+  if ((isKnown && isVisited !== hasTravelled) || (isVisited && hasBit(p.visited, p.active))) {
+    faults.add('visited', 'stepDoesNotFit');
+  }
   if (!isTurn || p.step === REVEALING) return;
   if (p.activated > 0 && p.revealed === NO_CARD) faults.add('activated', 'stepDoesNotFit');
 }
@@ -340,7 +358,15 @@ function checkSetUp(p: ChroniclesPosition, faults: FaultList): void {
   const start = new ChroniclesPosition(p.setup);
   setUp(start);
   const zones = ['places', 'lives', 'elves', 'dice', 'enemies', 'wheel', 'own', 'waiting'] as const;
-  for (const zone of [...zones, 'unseen', 'heads', 'tails', 'thrown', 'godDice'] as const) {
+  for (const zone of [
+    ...zones,
+    'unseen',
+    'heads',
+    'tails',
+    'thrown',
+    'godDice',
+    'kinAnswers',
+  ] as const) {
     if (p[zone].some((value, i) => value !== start[zone][i])) faults.add(zone, 'stepDoesNotFit');
   }
   if (p.artifacts.some((place) => place > VISIBLE)) faults.add('artifacts', 'stepDoesNotFit');
@@ -382,6 +408,10 @@ export function checkFrames(p: ChroniclesPosition, faults: FaultList): void {
 /** Below a question only stones that wait can be open (C-11.4), and right below it a saving throw. */
 function canWait(p: ChroniclesPosition, depth: number): boolean {
   if (savingThrow.isAt(p, depth)) return depth === p.frames.depth - 2 && questions.fits(p, depth);
+  // C-15.82: a god who is being carried waits below the question about Kin.
+  if (carry.isAt(p, depth)) {
+    return depth === p.frames.depth - 2 && kinAtAnyTime.isOpen(p) && questions.fits(p, depth);
+  }
   if (!useStone.isAt(p, depth) || depth >= MOST_THROWS || !questions.fits(p, depth)) return false;
   // At least one of them has been used.
   return stonesIn(useStone.at(p, depth).faces) < STONES;
@@ -390,16 +420,26 @@ function canWait(p: ChroniclesPosition, depth: number): boolean {
 /** Whether the innermost question belongs on top of what lies below it, and beside what is drawn. */
 function canBeOnTop(p: ChroniclesPosition, hasThrow: boolean): boolean {
   // C-13.1: a saving throw is no question, and waits below its own and that about Kin (C-14.1).
-  if (savingThrow.isOpen(p)) return false;
-  if (hasThrow && !isThrowQuestion(p) && !kinTake.isOpen(p)) return false;
+  if (savingThrow.isOpen(p) || carry.isOpen(p)) return false;
+  const isKin = kinTake.isOpen(p) || kinAtAnyTime.isOpen(p);
+  if (hasThrow && !isThrowQuestion(p) && !isKin) return false;
   // C-17.18: creatures lie there only while they are drawn and chosen.
   if (p.creatures !== 0 && !drawCreature.isOpen(p) && !chooseCreature.isOpen(p)) return false;
   // C-11.4: stones of which none can do anything are passed over.
   return !useStone.isOpen(p) || isAnyUsable(p, useStone.open(p).faces);
 }
 
+/** C-17.30: an Iotunn who denies something in their own fight has been beaten. */
+function checkDenier(p: ChroniclesPosition, faults: FaultList): void {
+  if (p.denier === 0) return;
+  const iotunn = p.denier - 1;
+  const isBeaten = !hasBit(p.iotunns | p.iotunnDeck, iotunn);
+  if (iotunn < FIRST_DENIER || !isBeaten) faults.add('denier', 'stepDoesNotFit');
+}
+
 /** C-13: dice lie there only while a saving throw is open. */
 function checkNoDice(p: ChroniclesPosition, faults: FaultList): void {
   if (p.thrown.some((dice) => dice !== 0)) faults.add('thrown', 'noThrow');
   if (p.godDice.some((face) => face !== 0)) faults.add('godDice', 'noThrow');
+  if (p.denier !== 0) faults.add('denier', 'noThrow');
 }

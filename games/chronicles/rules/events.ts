@@ -72,6 +72,7 @@ export interface ChroniclesEvents {
   vanirDieRolled: { god: GodWord; symbol: SymbolWord };
   worldHealed: { world: WorldWord };
   worldRavaged: { world: WorldWord };
+  dieTakenByLuck: { god: GodWord; other: GodWord };
 }
 
 /** Who listens to what happens; undefined while nobody does. */
@@ -136,4 +137,5 @@ export const EVENTS = declareEvents<ChroniclesEvents>({
   vanirDieRolled: false,
   worldHealed: false,
   worldRavaged: false,
+  dieTakenByLuck: false,
 });

@@ -10,12 +10,12 @@ import {
   LOKI,
   SURT,
 } from '../data/enemies.ts';
-import { IOTUNN_WORDS } from '../data/iotunns.ts';
+import { FIRST_DENIER, IOTUNN_WORDS } from '../data/iotunns.ts';
 import { CAGE, MUSPELLHEIM, NIFLHEIM } from '../data/worlds.ts';
 import { moveEnemy } from './activations.ts';
 import type { Sink } from './events.ts';
 import { defeat, iotunnsInPlay, isProtected, placeOfIotunn } from './iotunns.ts';
-import { takeRisks } from './saving-throw.ts';
+import { savingThrow, takeRisks } from './saving-throw.ts';
 import { type ChroniclesPosition, ENDED, godWord } from './state.ts';
 import { ravagedWorlds } from './tree.ts';
 
@@ -70,7 +70,7 @@ export function fightEnemy(
   const god = godWord(p, p.active);
   sink?.tell('enemyFought', { god, enemy: ENEMY_WORDS[enemy], strength });
   retreat(p, enemy, sink);
-  // C-7.1, C-17.3: a retreat may ravage a world, and lose the game.
+  // C-7.1, C-17.3, C-17.29: a retreat may ravage a world, and lose the game where no marker is left.
   if (p.step === ENDED) return;
   takeRisks(p, strength, cancelled, WEAPON_AGAINST[enemy], sink);
 }
@@ -101,6 +101,11 @@ export function fightIotunn(
 ): void {
   const god = godWord(p, p.active);
   sink?.tell('iotunnFought', { god, iotunn: IOTUNN_WORDS[iotunn], strength: IOTUNN_STRENGTH });
+  // C-17.30: the foe retreats before the Risks are taken, and denies nothing any more; by the other reading
+  // only after the throw.
   defeat(p, iotunn, sink);
+  const denies = p.setup.deniesInOwnFight && iotunn >= FIRST_DENIER;
+  p.denier = denies ? iotunn + 1 : 0;
   takeRisks(p, IOTUNN_STRENGTH, cancelled, JARNGREIPR, sink);
+  if (!savingThrow.isOpen(p)) p.denier = 0;
 }

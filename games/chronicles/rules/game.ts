@@ -3,7 +3,7 @@ import { GOD_WORDS } from '../data/gods.ts';
 import { MAX_SEATS } from '../data/sizes.ts';
 import { WORLD_WORDS } from '../data/worlds.ts';
 import { EVENTS, type Sink } from './events.ts';
-import { KIN_ENOUGH } from './kin.ts';
+import { KIN_ASK_ME } from './kin.ts';
 import { OPTIONS } from './options.ts';
 import { WON } from './outcome.ts';
 import { outcomeOf } from './outcome-of.ts';
@@ -11,6 +11,7 @@ import { questions } from './questions.ts';
 import { setUp, setupOf } from './setup.ts';
 import { ChroniclesPosition } from './state.ts';
 import { goOn } from './turn.ts';
+import { upgrade } from './upgrade.ts';
 
 const { kinds, legal, refuse, tokens, outcomes, sample, draw, answer } = questions;
 
@@ -20,13 +21,14 @@ export function apply(p: ChroniclesPosition, move: Move, sink?: Sink): void {
   goOn(p, sink);
 }
 
-/** No question has more answers: all that Kin can take, and that it is enough. */
-export const MOST_ANSWERS = KIN_ENOUGH + 1;
+/** No question has more answers: all that Kin can take, and what else can be said to it. */
+export const MOST_ANSWERS = KIN_ASK_ME + 1;
 
 /** The rules of Yggdrasil Chronicles; `view` is added beside them, and their checks only where they are needed. */
 export const chroniclesRules: Omit<GameDef<ChroniclesPosition>, 'view'> = {
   id: 'chronicles',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  upgrade,
   seats: [1, MAX_SEATS],
   cooperative: true,
   options: OPTIONS,

@@ -39,9 +39,9 @@ export function protectorOf(p: ChroniclesPosition, enemy: number): IotunnWord {
   return IOTUNN_WORDS[lowestBit(p.iotunns & p.setup.protectors[enemy])];
 }
 
-/** C-8.2: whether this Iotunn, which denies something to all gods, is in play. */
+/** C-8.2: whether this Iotunn denies something to all gods: in play, or in their own fight (C-17.30). */
 export function isDenied(p: ChroniclesPosition, iotunn: number): boolean {
-  return hasBit(p.iotunns, iotunn);
+  return hasBit(p.iotunns, iotunn) || p.denier === iotunn + 1;
 }
 
 /** C-8.2: where an Iotunn in play stands: a world, or with a caged enemy in the Cage. */

@@ -5,6 +5,7 @@ import { WORLD_WORDS, WORLDS } from '../data/worlds.ts';
 import { canAct, versionOf, whyNotAct } from './actions.ts';
 import type { Sink } from './events.ts';
 import { canFight, canFightIotunn } from './fights.ts';
+import { askBeforeCarrying, carry, JOURNEY, NEXT_RIDER, NO_MORE } from './kin.ts';
 import {
   ACTION,
   actHere,
@@ -51,10 +52,42 @@ export const go = question({
   words: (_p, world) => WORLD_WORDS[world],
   fits: (p, { seat, purpose }) => isAskedOnMission(p, seat) && isPurpose(purpose),
   apply(p, world, sink, { purpose }) {
-    placeFigure(p, p.active, world, sink);
-    if (isAnythingToDo(p, purpose)) journey.ask(p, p.active, purpose);
+    carryTo(p, p.active, world, JOURNEY + purpose, sink);
   },
 });
+
+/** C-15.82: a god is carried to a world, after those who may be asked about Kin. */
+export function carryTo(
+  p: ChroniclesPosition,
+  figure: number,
+  world: number,
+  next: number,
+  sink: Sink,
+): void {
+  if (!askBeforeCarrying(p, figure, world, next)) arrive(p, figure, world, next, sink);
+}
+
+/** C-15.82: everybody has been asked, and the god is carried on. */
+export function goOnCarrying(p: ChroniclesPosition, sink: Sink): void {
+  const { figure, world, next } = carry.open(p);
+  p.frames.pop();
+  arrive(p, figure, world, next, sink);
+}
+
+/** C-12.2, C-11.4: a god has come to a world, and what follows from it. */
+function arrive(
+  p: ChroniclesPosition,
+  figure: number,
+  world: number,
+  next: number,
+  sink: Sink,
+): void {
+  placeFigure(p, figure, world, sink);
+  if (next === NEXT_RIDER) askToRide(p, figure + 1);
+  else if (next !== NO_MORE && isAnythingToDo(p, next - JOURNEY)) {
+    journey.ask(p, p.active, next - JOURNEY);
+  }
+}
 
 /** C-12.2: whether there is anybody to fight, or an action to do, where a journey ends. */
 function isAnythingToDo(p: ChroniclesPosition, purpose: number): boolean {
@@ -120,10 +153,7 @@ export const ride = question({
   words: (p, world, _observer, { figure }) => `${figureWord(p, figure)} ${WORLD_WORDS[world]}`,
   fits: (p, { seat, figure }) =>
     isOnMission(p) && isFigure(p, figure) && seat === riderOf(p, figure),
-  apply(p, world, sink, { figure }) {
-    placeFigure(p, figure, world, sink);
-    askToRide(p, figure + 1);
-  },
+  apply: (p, world, sink, { figure }) => carryTo(p, figure, world, NEXT_RIDER, sink),
 });
 
 /** Who says where a figure rides; all together for a Support god. */

@@ -85,8 +85,14 @@ export function missionWords(p: ChroniclesPosition, deed: number): string {
 /** C-5: whether the third step begins, or goes on after its first half. */
 function isTimeForMission(p: ChroniclesPosition): boolean {
   // C-12.1: with Gullinbursti both an action and a fight; the second is judged anew (C-17.12).
+  if (p.done === 0) return true;
   const isHalf = p.done === HAS_ACTED || p.done === HAS_FOUGHT;
-  return p.done === 0 || (isHalf && hasArtifact(p, p.active, GULLINBURSTI));
+  return isHalf && isWhereItBegan(p) && hasArtifact(p, p.active, GULLINBURSTI);
+}
+
+/** C-17.31: whether the second half can be done here: where the first was begun, or by the other reading anywhere. */
+function isWhereItBegan(p: ChroniclesPosition): boolean {
+  return !p.setup.halvesInOneWorld || p.firstHalf === p.places[p.active] + 1;
 }
 
 /** C-5, C-10, C-11, C-14: whether the active god can do this in the third step. */
@@ -185,6 +191,7 @@ function whyNotMend(p: ChroniclesPosition, deed: number): Refusal {
 
 /** C-5: the god does this in the third step. */
 export function doMission(p: ChroniclesPosition, deed: number, sink: Sink): void {
+  if (p.setup.halvesInOneWorld && deed !== REST) p.firstHalf = p.places[p.active] + 1;
   if (deed === REST) {
     p.step = LEAVING;
   } else if (deed <= HEAL_TREE) {

@@ -60,20 +60,29 @@ export const escort = question({
 });
 
 /** C-14.1: a Travel Companion in another world. */
-export function isCompanion(p: ChroniclesPosition, figure: number): boolean {
+function isCompanion(p: ChroniclesPosition, figure: number): boolean {
   if (figure >= p.setup.figures || p.places[figure] === p.places[p.active]) return false;
   return hasBit(p.setup.relations[TRAVEL][p.gods[p.active]], p.gods[figure]);
 }
 
-/** C-9: the god goes to a world; C-14.1: to a companion, once in a turn, and then still moves. */
+/** C-15.84: whether the active god can still go to a companion in this turn: once to each, or to one of them. */
+export function canTravelTo(p: ChroniclesPosition, figure: number, hasTravelled: number): boolean {
+  return !isTravelOver(p, figure, hasTravelled) && isCompanion(p, figure);
+}
+
+function isTravelOver(p: ChroniclesPosition, figure: number, hasTravelled: number): boolean {
+  return p.setup.travelsToEach ? hasBit(p.visited, figure) : hasTravelled !== 0;
+}
+
+/** C-9: the god goes to a world; C-14.1, C-15.84: first to companions, and then still moves. */
 export const move = question({
   name: 'move',
   moves: TRAVEL_TO + MAX_FIGURES,
   args: (hasTravelled: number) => ({ hasTravelled }),
   legal(p, out, { hasTravelled }) {
     let n = listMembers(out, destinations(p, p.active));
-    for (let figure = 0; hasTravelled === 0 && figure < p.setup.figures; figure++) {
-      if (isCompanion(p, figure)) out[n++] = TRAVEL_TO + figure;
+    for (let figure = 0; figure < p.setup.figures; figure++) {
+      if (canTravelTo(p, figure, hasTravelled)) out[n++] = TRAVEL_TO + figure;
     }
     return listed(out, n);
   },
@@ -85,7 +94,7 @@ export const move = question({
     const figure = answer - TRAVEL_TO;
     if (figure >= p.setup.figures) return no('C-14.1', 'noSuchGod');
     const facts = { god: godWord(p, figure) };
-    if (hasTravelled !== 0) return no('C-14.1', 'alreadyTravelled', facts);
+    if (isTravelOver(p, figure, hasTravelled)) return no('C-15.84', 'alreadyTravelled', facts);
     return isCompanion(p, figure) ? undefined : no('C-14.1', 'notCompanion', facts);
   },
   words(p, answer) {
@@ -95,7 +104,9 @@ export const move = question({
   fits(p, { seat, hasTravelled }) {
     const asked = hasTravelled === 0 ? KIN_ASKED : KIN_ASKED_THERE;
     const isFlag = hasTravelled === 0 || hasTravelled === 1;
-    return seat === p.active && p.step === MOVING && isFlag && p.asked === asked;
+    // C-15.84: who has gone to a companion has gone to one of them.
+    const areVisited = !p.setup.travelsToEach || (p.visited !== 0) === (hasTravelled !== 0);
+    return seat === p.active && p.step === MOVING && isFlag && p.asked === asked && areVisited;
   },
   apply(p, answer, sink) {
     if (answer < WORLDS) {
@@ -103,7 +114,9 @@ export const move = question({
       p.step = ACTING;
       p.asked = NOT_ASKED;
     } else {
-      placeFigure(p, p.active, p.places[answer - TRAVEL_TO], sink);
+      const companion = answer - TRAVEL_TO;
+      if (p.setup.travelsToEach) p.visited |= 1 << companion;
+      placeFigure(p, p.active, p.places[companion], sink);
       p.asked = TRAVELLED;
     }
   },

@@ -1,4 +1,12 @@
-import { CHANCE, listed, listRange, listTwo, NO_CARD, sampleMember } from '@nineworlds/engine';
+import {
+  CHANCE,
+  hasBit,
+  listed,
+  listRange,
+  listTwo,
+  NO_CARD,
+  sampleMember,
+} from '@nineworlds/engine';
 import { URD_CARDS } from '../data/creatures.ts';
 import { ENEMIES } from '../data/enemies.ts';
 import { MAX_SEATS } from '../data/sizes.ts';
@@ -149,9 +157,8 @@ export function takeFromWheel(
   from: number,
   sink: Sink,
 ): void {
-  const left = cardsOnWheel(p, from);
-  if (count === 0 || left === 0) return;
-  if (left > count) {
+  if (count === 0 || cardsOnWheel(p, from) === 0) return;
+  if (canChooseCard(p, count, from)) {
     takeCard.ask(p, p.active, count, from);
     return;
   }
@@ -159,6 +166,26 @@ export function takeFromWheel(
   let place = from;
   while (p.wheel[place] === NO_CARD) place++;
   takeOff(p, count, place, sink);
+}
+
+/** C-12.2: whether there is a choice: more cards than are taken, or two whose order matters (C-17.32). */
+function canChooseCard(p: ChroniclesPosition, count: number, from: number): boolean {
+  const left = cardsOnWheel(p, from);
+  return left > count || (p.setup.urdInAnyOrder && left > 1 && mayShareDeck(p));
+}
+
+/** C-17.32: whether two cards of the wheel may come under one deck. */
+function mayShareDeck(p: ChroniclesPosition): boolean {
+  const { seats } = p.setup;
+  if (seats === 1) return true;
+  let owners = 0;
+  for (let place = 0; place < p.wheel.length; place++) {
+    const card = p.wheel[place];
+    if (card === NO_CARD) continue;
+    if (isSupportCard(p, card) || hasBit(owners, setOf(card))) return true;
+    owners |= 1 << setOf(card);
+  }
+  return false;
 }
 
 /** How many cards lie on the wheel from a place on. */
@@ -170,7 +197,10 @@ function cardsOnWheel(p: ChroniclesPosition, from: number): number {
   return count;
 }
 
-/** C-12.2: cards are taken in the order of the wheel, so that enough are left for the picks to come. */
+/**
+ * C-12.2, C-17.32: cards are taken one after the other, in any order. By the reading of version 1 they are taken
+ * in the order of the wheel, so that enough are left for the picks to come.
+ */
 export const takeCard = question({
   name: 'takeCard',
   verb: 'take',
@@ -178,7 +208,7 @@ export const takeCard = question({
   moves: ENEMIES * SLOT,
   args: (count: number, from: number) => ({ count, from }),
   legal(p, out, { count, from }) {
-    let left = cardsOnWheel(p, from) - count + 1;
+    let left = cardsOnWheel(p, from) - (p.setup.urdInAnyOrder ? 0 : count - 1);
     let n = 0;
     for (let place = from; left > 0; place++) {
       if (p.wheel[place] === NO_CARD) continue;
@@ -191,7 +221,9 @@ export const takeCard = question({
     const card = p.wheel[place];
     if (card === NO_CARD) return no('C-12.2', 'slotEmpty');
     const isEnough = place >= from && cardsOnWheel(p, place) >= count;
-    return isEnough ? undefined : no('C-12.2', 'picksAscend', { card: cardWord(p, card) });
+    return p.setup.urdInAnyOrder || isEnough
+      ? undefined
+      : no('C-12.2', 'picksAscend', { card: cardWord(p, card) });
   },
   words(p, place) {
     const card = p.wheel[place];
@@ -199,7 +231,8 @@ export const takeCard = question({
   },
   fits(p, { seat, count, from }) {
     if (!isAskedOnMission(p, seat) || count < 1 || count > URD_CARDS) return false;
-    return from >= 0 && from < p.wheel.length && cardsOnWheel(p, from) > count;
+    const last = p.setup.urdInAnyOrder ? 0 : p.wheel.length - 1;
+    return from >= 0 && from <= last && canChooseCard(p, count, from);
   },
   apply: (p, place, sink, { count }) => takeOff(p, count, place, sink),
 });
@@ -242,6 +275,10 @@ function putBack(
   clearPlace(p, place);
   putUnder(p, seat, card);
   tellReturned(p, seat, card, sink);
+  if (p.setup.urdInAnyOrder) {
+    takeFromWheel(p, count - 1, 0, sink);
+    return;
+  }
   const isPair = place === slot && p.wheel[slot] !== NO_CARD;
   takeFromWheel(p, count - 1, isPair ? slot : place + 1, sink);
 }

@@ -9,6 +9,8 @@ import {
   show,
 } from '@nineworlds/engine';
 import { GOD_WORDS, RELATION_WORDS } from '../data/gods.ts';
+import { MODES } from '../data/modes.ts';
+import { OUR_EDITIONS, RECONSTRUCTED } from '../data/reconstructed-edition.ts';
 import { MAX_SEATS, sizesFor } from '../data/sizes.ts';
 import type { FaultList } from './refusals.ts';
 
@@ -90,14 +92,22 @@ function checkList(
   }
 }
 
-/** The reconstructed edition. An owner's own, embedded whole, is taken where it is checked (`checked.ts`). */
+/** Whether a value is the word for an edition of ours. */
+export function isOurEdition(value: Json): boolean {
+  return typeof value === 'string' && OUR_EDITIONS.has(value);
+}
+
+/**
+ * The reconstructed edition; that of version 1 is for files of version 1, and not offered. An owner's own,
+ * embedded whole, is taken where it is checked (`checked.ts`).
+ */
 export const edition: OptionDef = {
-  default: 'reconstructed',
-  accepts: 'reconstructed',
-  examples: ['reconstructed'],
+  default: RECONSTRUCTED,
+  accepts: [...OUR_EDITIONS.keys()].join(' | '),
+  examples: [RECONSTRUCTED],
   parse: (text) => text,
   check(value, path, faults: FaultList) {
-    if (value !== 'reconstructed') faults.add(path, 'notAnObject', { value: show(value) });
+    if (!isOurEdition(value)) faults.add(path, 'notAnObject', { value: show(value) });
   },
 };
 
@@ -105,7 +115,7 @@ export const edition: OptionDef = {
 export const OPTIONS: OptionsDef = {
   fields: {
     seats: integer(1, MAX_SEATS, 3),
-    mode: choice(['easy', 'hard'], 'easy'),
+    mode: choice(MODES, 'easy'),
     gods,
     supports,
     relations,
@@ -113,8 +123,15 @@ export const OPTIONS: OptionsDef = {
     backs: choice(['shown', 'hidden'], 'shown'),
     tyr: choice(['groups', 'neverFails'], 'groups'),
     memoryAid: flag(true),
+    // Readings that version 1 of the rules did not offer: `upgrade.ts` says which ones it had.
+    denial: choice(['untilBeaten', 'throughThrow'], 'untilBeaten'),
+    gullinbursti: choice(['there', 'anywhere'], 'there'),
+    urd: choice(['anyOrder', 'wheelOrder'], 'anyOrder'),
+    lucky: choice(['example', 'text'], 'example'),
+    travel: choice(['each', 'once'], 'each'),
+    kin: choice(['anyTime', 'ownTurn'], 'anyTime'),
   },
-  presets: { easy: { mode: 'easy' }, hard: { mode: 'hard' } },
+  presets: Object.fromEntries(MODES.map((mode) => [mode, { mode }])),
   follows: (given): Options => (Array.isArray(given.gods) ? { seats: given.gods.length } : {}),
   together,
 };

@@ -4,7 +4,7 @@ import { drawCreatureRef, throwStoneRef } from './asked-below.ts';
 import { chooseCreature, defeatIotunn, drawCreature, giveLife } from './creatures.ts';
 import { drawIotunn } from './iotunns.ts';
 import { go, journey, ride } from './journeys.ts';
-import { kinTake } from './kin.ts';
+import { carry, kinAtAnyTime, kinTake } from './kin.ts';
 import { mission } from './mission.ts';
 import { escort, move } from './movement.ts';
 import { giveCard, showCard, stackCard, takeCard } from './norns.ts';
@@ -79,6 +79,8 @@ export const questions = questionList(
     luckyItem,
     savingThrow,
     orderNext,
+    kinAtAnyTime,
+    carry,
   ],
   { notAsked: no('C-5', 'nobodyAsked'), refs: [drawCreatureRef, throwStoneRef] },
 );

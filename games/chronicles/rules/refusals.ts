@@ -47,6 +47,8 @@ export interface ChroniclesRefusals {
   slotEmpty: None;
   picksAscend: { card: CardWord };
   notWithKin: { god: GodWord };
+  ownTurnAsked: None;
+  alreadyAsked: None;
   nothingToKeep: None;
 }
 

@@ -13,12 +13,14 @@ import type { Sink } from './events.ts';
 import { chanceQuestion, question } from './question.ts';
 import { no } from './refusals.ts';
 import {
+  ASK_ME,
   type ChroniclesPosition,
   FIRST_BACK,
   figureWord,
   godWord,
   isSeat,
   NOT_ASKED,
+  NOT_NOW,
   ORDERING,
   PLACING,
   REVEALING,
@@ -33,7 +35,11 @@ export function beginRound(p: ChroniclesPosition, sink: Sink): void {
   p.active = 0;
   p.order.fill(0);
   forgetTurn(p);
-  for (let seat = 0; seat < p.setup.seats; seat++) placeTop(p, seat);
+  for (let seat = 0; seat < p.setup.seats; seat++) {
+    placeTop(p, seat);
+    // C-15.82: "not now" holds for one round.
+    if (p.kinAnswers[seat] === NOT_NOW) p.kinAnswers[seat] = ASK_ME;
+  }
   sink?.tell('roundBegan', {});
 }
 
@@ -160,6 +166,7 @@ function beginTurn(p: ChroniclesPosition, sink: Sink): void {
   p.turn++;
   p.step = REVEALING;
   forgetTurn(p);
+  if (p.setup.kinAtAnyTime) p.stood.set(p.places.subarray(0, p.setup.seats));
   sink?.tell('turnBegan', { god: godWord(p, p.active), turn: p.turn });
 }
 
@@ -169,6 +176,9 @@ function forgetTurn(p: ChroniclesPosition): void {
   p.activated = WOKE_NOBODY;
   p.done = 0;
   p.asked = NOT_ASKED;
+  p.firstHalf = 0;
+  p.visited = 0;
+  p.stood.fill(0);
 }
 
 /** C-5: the next god has their turn, or the next round begins. */

@@ -12,7 +12,7 @@ import { BLANK, I, I_LOST, II_LOST, S, S_LOST, SYMBOLS } from '../data/edition.t
 import { BROTHER, FRIGG, HEIMDALL, THOR, THOR_CANCELS, TYR } from '../data/gods.ts';
 import { HRUNGNIR, SUTTUNG, UTGARDLOKI } from '../data/iotunns.ts';
 import { MOST_RISKS } from '../data/sizes.ts';
-import { risksCancelled } from './artifacts.ts';
+import { MOST_BY_WEAPON, risksCancelled } from './artifacts.ts';
 import type { Sink } from './events.ts';
 import { isDenied } from './iotunns.ts';
 import { chanceQuestion, continuation, question } from './question.ts';
@@ -112,8 +112,9 @@ function isWeapon(held: number): boolean {
 /** Whether a throw that goes on at a stage can have reached this, in the meaning that it has there. */
 function isReached(p: ChroniclesPosition, stage: number, reached: number, weapon: number): boolean {
   const { seats, figures } = p.setup;
-  // C-14.1: what Kin gives can only make a weapon better.
-  const byWeapon = risksCancelled(p, p.active, artifactOf(weapon));
+  // C-14.1: what Kin gives can only make a weapon better. C-15.82: after it has helped it may be taken.
+  const mayBeTaken = p.setup.kinAtAnyTime && weapon !== 0;
+  const byWeapon = mayBeTaken ? MOST_BY_WEAPON : risksCancelled(p, p.active, artifactOf(weapon));
   if (stage <= ASK_HEROES) return isWithin(reached, 0, byWeapon);
   if (stage <= ASK_ANDVARINAUT) return reached === 0;
   if (stage <= COUNT) return isWithin(reached, 0, SYMBOLS);
@@ -329,8 +330,24 @@ export function lostDice(p: ChroniclesPosition): number {
   return p.thrown[S_LOST] + p.thrown[I_LOST] + p.thrown[II_LOST];
 }
 
-/** One of the lost dice is not lost; which one makes no difference. */
+/** What one of the lost dice shows; which one makes no difference. */
+export function lostSymbol(p: ChroniclesPosition): number {
+  return p.thrown[S_LOST] > 0 ? S_LOST : p.thrown[I_LOST] > 0 ? I_LOST : II_LOST;
+}
+
+/** C-13.2: the same symbol without the loss of the die. */
+export function plainOf(lost: number): number {
+  return lost - 1;
+}
+
+/** One of the lost dice is not lost. */
 export function keepLostDie(p: ChroniclesPosition): void {
-  const symbol = p.thrown[S_LOST] > 0 ? S_LOST : p.thrown[I_LOST] > 0 ? I_LOST : II_LOST;
-  p.thrown[symbol]--;
+  p.thrown[lostSymbol(p)]--;
+}
+
+/** How many of the dice that were rolled lie there, lost or not. */
+export function rolledDice(p: ChroniclesPosition): number {
+  let dice = 0;
+  for (let symbol = 0; symbol < SYMBOLS; symbol++) dice += p.thrown[symbol];
+  return dice;
 }

@@ -32,7 +32,8 @@ import {
   FIRST_PROTECTOR,
   IOTUNN_WORDS,
 } from '../data/iotunns.ts';
-import { RECONSTRUCTED_EDITION } from '../data/reconstructed-edition.ts';
+import { MODES, MORE_STEPS, type Mode } from '../data/modes.ts';
+import { OUR_EDITIONS, RECONSTRUCTED_EDITION } from '../data/reconstructed-edition.ts';
 import { type Sizes, SUPPORT_CARDS, SUPPORT_LIVES, sizesFor } from '../data/sizes.ts';
 import {
   ASGARD,
@@ -59,6 +60,7 @@ export interface Setup {
   /** C-3.3: the gods by seat and the Support gods, or chance deals them. */
   readonly gods: readonly number[] | 'random';
   readonly supports: readonly number[] | 'random';
+  readonly mode: Mode;
   /** C-3.3: side B: abilities and powers. */
   readonly isHard: boolean;
   readonly edition: Edition;
@@ -84,6 +86,18 @@ export interface Setup {
   readonly backsShown: boolean;
   /** C-13.2: whether Tyr's god die succeeds with the blank face too. */
   readonly tyrNeverFails: boolean;
+  /** C-17.30: whether an Iotunn who denies something denies it in the fight against themselves, too. */
+  readonly deniesInOwnFight: boolean;
+  /** C-17.31: whether both halves of a mission with Gullinbursti are done in one world. */
+  readonly halvesInOneWorld: boolean;
+  /** C-17.32: whether Urd's cards are taken in any order. */
+  readonly urdInAnyOrder: boolean;
+  /** C-16.7: whether a Lucky Companion may take a Vanir die that is not lost. */
+  readonly luckTakesAnyDie: boolean;
+  /** C-15.84: whether each Travel Companion may be gone to once in a turn, or one of them. */
+  readonly travelsToEach: boolean;
+  /** C-15.82: whether gods are asked about Kin while it is not their turn, too. */
+  readonly kinAtAnyTime: boolean;
   /** Known cards under a deck take so many cells. */
   readonly tail: number;
   readonly memoryAid: boolean;
@@ -98,7 +112,8 @@ export function setupOf(options: Options): Setup {
   const seats = Number(options.seats);
   const sizes = sizesFor(seats);
   const edition = editionOf(options);
-  const isHard = options.mode === 'hard';
+  const mode = MODES.find((known) => known === options.mode) ?? 'easy';
+  const isHard = mode !== 'easy';
   const columns = [edition.columns.top, edition.columns.middle, edition.columns.bottom].flatMap(
     (level) => level.map((world) => numberOf(world, WORLD_WORDS)),
   );
@@ -114,6 +129,7 @@ export function setupOf(options: Options): Setup {
     figures: seats + sizes.supports,
     gods: numbersOf(options.gods),
     supports: numbersOf(options.supports),
+    mode,
     isHard,
     edition,
     columns,
@@ -127,10 +143,16 @@ export function setupOf(options: Options): Setup {
     protects,
     closers: WORLD_WORDS.map((_, world) => placesOf(world, closes)),
     protectors: ENEMY_WORDS.map((_, enemy) => placesOf(enemy, protects) << FIRST_PROTECTOR),
-    steps: isHard ? edition.steps.hard : edition.steps.easy,
+    steps: mode === 'easy' ? edition.steps.easy : edition.steps.hard + MORE_STEPS[mode],
     relations: relationsOf(options, isHard),
     backsShown: options.backs !== 'hidden',
     tyrNeverFails: options.tyr === 'neverFails',
+    deniesInOwnFight: options.denial === 'throughThrow',
+    halvesInOneWorld: options.gullinbursti === 'there',
+    urdInAnyOrder: options.urd === 'anyOrder',
+    luckTakesAnyDie: options.lucky === 'text',
+    travelsToEach: options.travel === 'each',
+    kinAtAnyTime: options.kin === 'anyTime',
     // With two players Urd may bring all of the Support god's cards under one deck (C-12.2).
     tail: seats === 1 ? 3 * ENEMIES : seats === 2 ? 2 * ENEMIES : ENEMIES,
     memoryAid: options.memoryAid === true,
@@ -141,7 +163,8 @@ export function setupOf(options: Options): Setup {
 
 function editionOf(options: Options): Edition {
   const { edition } = options;
-  return typeof edition === 'string' ? RECONSTRUCTED_EDITION : (edition as unknown as Edition);
+  if (typeof edition !== 'string') return edition as unknown as Edition;
+  return OUR_EDITIONS.get(edition) ?? RECONSTRUCTED_EDITION;
 }
 
 /** Where a number stands in a row, as a set. */

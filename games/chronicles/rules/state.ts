@@ -26,6 +26,11 @@ export const ANSWERED = 2;
 export const TRAVELLED = 2;
 export const KIN_ASKED_THERE = 3;
 
+/** C-15.82: values of `kinAnswers`: ask me, not in this round any more, never. */
+export const ASK_ME = 0;
+export const NOT_NOW = 1;
+export const NEVER = 2;
+
 /** C-6: values of `activated`: what the card of this turn has done. */
 export const WOKE_NOBODY = 0;
 export const WOKE = 1;
@@ -60,10 +65,14 @@ const ZONE_CELLS =
   SKULD_CARDS * MAX_SEATS +
   TAIL_CELLS +
   SYMBOLS +
-  MAX_FIGURES;
+  MAX_FIGURES +
+  2 * MAX_SEATS;
 
 /** Room for the throws of runestones that can wait (`MOST_THROWS`), a saving throw and its question. */
 const MAX_DEPTH = 12;
+
+/** Fields of version 2 of the rules; in games by the readings of version 1 they are 0. */
+const LATER_FIELDS: readonly string[] = ['denier', 'firstHalf', 'visited', 'stood', 'kinAnswers'];
 
 /**
  * A position of Yggdrasil Chronicles. Everything in it is known to everybody who remembers what lay
@@ -103,6 +112,10 @@ export class ChroniclesPosition extends Position {
   readonly thrown = this.zone(SYMBOLS);
   /** C-13: what the god die of each figure shows in it, counted from 1; 0 for none. */
   readonly godDice = this.zone(MAX_FIGURES);
+  /** C-15.82: where the players' gods stood when this turn began. */
+  readonly stood = this.zone(MAX_SEATS);
+  /** C-15.82: whether a seat wants to be asked about Kin while it is not its turn. */
+  readonly kinAnswers = this.zone(MAX_SEATS);
   /** C-3.3: the Support god's cards of which nobody knows in whose deck they are, as a set. */
   shared = 0;
   /** How often a deck was shuffled or drawn from unseen: fate is keyed by it. */
@@ -143,6 +156,16 @@ export class ChroniclesPosition extends Position {
   asked = 0;
   /** C-4: how the game ended. */
   outcome = 0;
+  /** C-17.30: the Iotunn, counted from 1, who denies something in the throw of the fight that beat them; 0 for none. */
+  denier = 0;
+  /** C-17.31: the world, counted from 1, in which the first half of a mission was begun; 0 for none. */
+  firstHalf = 0;
+  /** C-15.84: the Travel Companions that the active god has gone to in this turn, as a set of figures. */
+  visited = 0;
+
+  override get laterFields(): readonly string[] {
+    return LATER_FIELDS;
+  }
 
   constructor(setup: Setup) {
     super(ZONE_CELLS, MAX_DEPTH);
@@ -173,6 +196,9 @@ export class ChroniclesPosition extends Position {
     this.done = source.done;
     this.asked = source.asked;
     this.outcome = source.outcome;
+    this.denier = source.denier;
+    this.firstHalf = source.firstHalf;
+    this.visited = source.visited;
   }
 }
 

@@ -14,7 +14,8 @@ import { COLUMNS, IOTUNHEIM, WORLD_WORDS, WORLDS } from '../data/worlds.ts';
 import { act, canAct, canHeal, healTree, NORMAL, whyNotAct } from './actions.ts';
 import { throwStoneRef } from './asked-below.ts';
 import type { Sink } from './events.ts';
-import { placeFigure } from './movement.ts';
+import { carryTo } from './journeys.ts';
+import { NO_MORE } from './kin.ts';
 import { mostLives, regainLives } from './outcome.ts';
 import { chanceQuestion, question } from './question.ts';
 import { no, whyNotCount } from './refusals.ts';
@@ -174,7 +175,7 @@ export const moveTo = question({
   refuse: () => undefined,
   words: (_p, world) => WORLD_WORDS[world],
   fits: (p, { seat, figure }) => isAskedOnMission(p, seat) && isFigure(p, figure),
-  apply: (p, world, sink, { figure }) => placeFigure(p, figure, world, sink),
+  apply: (p, world, sink, { figure }) => carryTo(p, figure, world, NO_MORE, sink),
 });
 
 /** C-11.4: the normal action of any world; in a ravaged one only Heal the Tree. */

@@ -23,6 +23,7 @@ import {
   keepLostDie,
   lostDice,
   risksLeft,
+  rolledDice,
   throwOf,
   throwQuestion,
   YES,
@@ -206,10 +207,10 @@ export function askKinLives(p: ChroniclesPosition): void {
 /** C-14.1: what a Lucky Companion keeps: nothing, an Elf or a die. */
 const KEEP_NOTHING = 0;
 export const KEEP_ELF = 1;
-const KEEP_DIE = 2;
+export const KEEP_DIE = 2;
 const KEPT_WORDS = ['nothing', 'elf', 'die'] as const;
 
-/** C-14.1, C-16.7: a Lucky Companion keeps an Elf or a die that would be lost. */
+/** C-14.1, C-16.7: a Lucky Companion keeps an Elf or a die that would be lost; by the text, any die. */
 export const luckyItem = throwQuestion({
   name: 'luckyItem',
   verb: 'lucky',
@@ -233,22 +234,38 @@ export const luckyItem = throwQuestion({
       p.elves[seat]++;
       sink?.tell('elfKept', { god });
     } else if (item === KEEP_DIE) {
-      keepLostDie(p);
+      if (lostDice(p) > 0) keepLostDie(p);
+      else takeRolledDie(p);
       p.dice[p.active]--;
       p.dice[seat]++;
-      sink?.tell('dieKept', { god });
+      const isOfAny = p.setup.luckTakesAnyDie && seat !== p.active;
+      if (isOfAny) sink?.tell('dieTakenByLuck', { god, other: godWord(p, p.active) });
+      else sink?.tell('dieKept', { god });
     }
   },
 });
 
 function canKeep(p: ChroniclesPosition, item: number): boolean {
   if (item === KEEP_ELF) return throwOf(p).spentElves > 0;
-  return item !== KEEP_DIE || lostDice(p) > 0;
+  return item !== KEEP_DIE || canKeepDie(p, throwOf(p).nextFigure - 1);
+}
+
+/** C-16.7: whether a companion's luck can keep a die: a lost one, or by the text any that a player's god rolled. */
+function canKeepDie(p: ChroniclesPosition, companion: number): boolean {
+  if (lostDice(p) > 0) return true;
+  return p.setup.luckTakesAnyDie && isSeat(p, companion) && rolledDice(p) > 0;
+}
+
+/** C-16.7: one of the dice that are not lost is taken; which one makes no difference. */
+function takeRolledDie(p: ChroniclesPosition): void {
+  let symbol = 0;
+  while (p.thrown[symbol] === 0) symbol++;
+  p.thrown[symbol]--;
 }
 
 /** C-14.1: whether anything would be lost, and a companion's luck can keep it. */
 function canBeLucky(p: ChroniclesPosition, companion: number): boolean {
-  return isLucky(p, companion) && (throwOf(p).spentElves > 0 || lostDice(p) > 0);
+  return isLucky(p, companion) && (throwOf(p).spentElves > 0 || canKeepDie(p, companion));
 }
 
 /** C-14.1: whether there is luck between a figure and the god who throws; a Support god brings it. */

@@ -2,7 +2,7 @@ import { CHANCE } from '@nineworlds/engine';
 import { BRISINGAMEN, SVALINN } from '../data/artifacts.ts';
 import { hasArtifact, risksCancelled } from './artifacts.ts';
 import type { Sink } from './events.ts';
-import { askKin } from './kin.ts';
+import { AFTER_ROLL, askKin, BEFORE_THROW } from './kin.ts';
 import { loseLives } from './outcome.ts';
 import {
   ASK_ANDVARINAUT,
@@ -25,7 +25,9 @@ import {
   keepLostDie,
   LOSE_LIVES,
   lostDice,
+  lostSymbol,
   mostVanirDice,
+  plainOf,
   ROLL_ALL,
   ROLL_BROTHERS,
   ROLL_OWN,
@@ -78,7 +80,7 @@ function play(p: ChroniclesPosition, stage: number, sink: Sink): void {
   const seat = p.active;
   switch (stage) {
     case ASK_KIN:
-      askKin(p);
+      askKin(p, BEFORE_THROW);
       break;
     case ASK_HEROES:
       countFetchedWeapon(p);
@@ -98,7 +100,7 @@ function play(p: ChroniclesPosition, stage: number, sink: Sink): void {
       if (canRollVanir(p)) rollVanir.ask(p, CHANCE);
       break;
     case ASK_KIN_AGAIN:
-      askKin(p);
+      askKin(p, AFTER_ROLL);
       break;
     case ASK_DRAUPNIR:
       if (canRerollGod(p)) rerollGod.ask(p, seat);
@@ -174,7 +176,10 @@ function saveByArtifacts(p: ChroniclesPosition, sink: Sink): void {
   const seat = p.active;
   const god = godWord(p, seat);
   if (lostDice(p) > 0 && hasArtifact(p, seat, BRISINGAMEN)) {
+    const plain = plainOf(lostSymbol(p));
     keepLostDie(p);
+    // C-16.7: it lies there like one that is not lost, for Lucky Companions who may take any.
+    if (p.setup.luckTakesAnyDie) p.thrown[plain]++;
     sink?.tell('dieKept', { god });
   }
   if (throwOf(p).spentElves > 0 && hasArtifact(p, seat, SVALINN)) {
@@ -191,5 +196,6 @@ function cleanUp(p: ChroniclesPosition, sink: Sink): void {
   if (lost > 0) sink?.tell('diceLost', { god: godWord(p, p.active), count: lost });
   p.thrown.fill(0);
   p.godDice.fill(0);
+  p.denier = 0;
   p.frames.pop();
 }

@@ -1,6 +1,7 @@
 import { isSupportCard, setOf } from './decks.ts';
 import type { Sink } from './events.ts';
-import { askKin } from './kin.ts';
+import { goOnCarrying } from './journeys.ts';
+import { askKin, askOthers, BEFORE_MISSION, BEFORE_MOVE, carry, TURN_END } from './kin.ts';
 import { isAnyMission, mission } from './mission.ts';
 import { escort, move } from './movement.ts';
 import { agreeOnOrder, beginRound, endTurn, seeBacks } from './round.ts';
@@ -35,6 +36,7 @@ export function goOn(p: ChroniclesPosition, sink: Sink): void {
   while (p.step !== ENDED) {
     if (p.frames.depth === 0) takeStep(p, sink);
     else if (savingThrow.isOpen(p)) goOnThrowing(p, sink);
+    else if (carry.isOpen(p)) goOnCarrying(p, sink);
     else if (useStone.isOpen(p) && !isAnyUsable(p, useStone.open(p).faces)) p.frames.pop();
     else return;
   }
@@ -74,15 +76,23 @@ function takeStep(p: ChroniclesPosition, sink: Sink): void {
       takeThirdStep(p);
       break;
     default:
-      endTurn(p, sink);
+      if (!askKinAtEnd(p)) endTurn(p, sink);
   }
+}
+
+/** C-15.82: asks about Kin once at the end of a turn; tells whether it has just been done. */
+function askKinAtEnd(p: ChroniclesPosition): boolean {
+  if (!p.setup.kinAtAnyTime || p.asked === KIN_ASKED) return false;
+  p.asked = KIN_ASKED;
+  askOthers(p, TURN_END, p.active, 0);
+  return true;
 }
 
 /** C-9, C-14.1: the second step: Kin is asked about before the move, and again with a companion. */
 function takeSecondStep(p: ChroniclesPosition): void {
   if (p.asked === NOT_ASKED || p.asked === TRAVELLED) {
     p.asked = p.asked === NOT_ASKED ? KIN_ASKED : KIN_ASKED_THERE;
-    askKin(p);
+    askKin(p, BEFORE_MOVE);
   } else {
     move.ask(p, p.active, p.asked === KIN_ASKED_THERE ? 1 : 0);
   }
@@ -92,7 +102,7 @@ function takeSecondStep(p: ChroniclesPosition): void {
 function askKinOnce(p: ChroniclesPosition): boolean {
   if (p.asked !== NOT_ASKED) return false;
   p.asked = KIN_ASKED;
-  askKin(p);
+  askKin(p, BEFORE_MISSION);
   return true;
 }
 

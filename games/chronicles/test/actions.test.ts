@@ -1,6 +1,8 @@
 import { CHANCE, fromPositionFile, type Options, TEAM, toPositionFile } from '@nineworlds/engine';
+import { completeOptions } from '@nineworlds/testkit';
 import { describe, expect, test } from 'vitest';
 import { chronicles } from '../checked.ts';
+import { setupOf } from '../rules/setup.ts';
 import {
   acting,
   begin,
@@ -251,7 +253,7 @@ describe('C-11.2: the nine actions', () => {
       enemies: version === 'malus' ? { loki: 'iotunheim' } : {},
       places: { thor: 'iotunheim', odin: version === 'bonus' ? 'iotunheim' : 'asgard' },
     }).play('act');
-    const faces = { white: 'move', green: 'heal', red: 'heal' };
+    const faces = { white: 'move', green: 'heal', red: 'move' };
     for (const stone of stones)
       game.asks(CHANCE, 'throwStone').rolls(`stone ${stone} ${faces[stone]}`);
     game.asks(0, 'useStone');
@@ -305,7 +307,24 @@ describe('C-11.3: Heal the Tree', () => {
   });
 });
 
+function completeSetup(options: Options) {
+  return setupOf(completeOptions(chronicles, options));
+}
+
 describe('C-11.4: runestones', () => {
+  test('C-11.4: one face of six heals; in the edition of version 1 two do', () => {
+    expect(completeSetup({}).edition.runestones).toEqual({
+      white: ['move', 'turn'],
+      green: ['turn', 'heal'],
+      red: ['act', 'move'],
+    });
+    expect(completeSetup({ edition: 'reconstructed-1' }).edition.runestones).toEqual({
+      white: ['move', 'turn'],
+      green: ['move', 'heal'],
+      red: ['act', 'heal'],
+    });
+  });
+
   /** The stones have been thrown in Iotunheim with Odin and show this. */
   function thrown(faces: readonly [string, string, string], situation: Situation = {}): Game {
     const places = { thor: 'iotunheim', odin: 'iotunheim', ...situation.places } as const;
@@ -315,7 +334,7 @@ describe('C-11.4: runestones', () => {
   }
 
   test('C-11.4: each stone may be used, in any order, or not', () => {
-    const game = thrown(['turn', 'move', 'heal']).asks(0, 'useStone');
+    const game = thrown(['turn', 'heal', 'move']).asks(0, 'useStone');
     expect(lines(game)).toEqual(['rune move', 'rune turn', 'rune heal', 'rune stop']);
     game
       .play('rune heal')
@@ -327,56 +346,56 @@ describe('C-11.4: runestones', () => {
       2,
       'alfheim',
     ]);
-    thrown(['turn', 'move', 'heal']).play('rune stop').asks(TEAM, 'orderSeats');
+    thrown(['turn', 'heal', 'move']).play('rune stop').asks(TEAM, 'orderSeats');
   });
 
   test('C-11.4: two stones with the same effect are used one after the other', () => {
-    const game = thrown(['move', 'move', 'heal']).play('rune move thor niflheim');
+    const game = thrown(['move', 'heal', 'move']).play('rune move thor niflheim');
     game.asks(0, 'useStone').play('rune move thor alfheim').play('rune stop');
     expect(placeOf(game, 'thor')).toBe('alfheim');
   });
 
   test('C-11.4: MOVE: any god to any world', () => {
-    const game = thrown(['move', 'heal', 'heal'], { gods: ['thor', 'odin'], supports: ['tyr'] });
+    const game = thrown(['move', 'heal', 'act'], { gods: ['thor', 'odin'], supports: ['tyr'] });
     game.play('rune move tyr niflheim');
     expect(placeOf(game, 'tyr')).toBe('niflheim');
   });
 
   test('C-11.4: TURN: by one or two', () => {
-    const game = thrown(['turn', 'move', 'act']);
+    const game = thrown(['turn', 'turn', 'act']);
     game.refuses('rune turn 0', 'C-11.4', 'outsideRange').play('rune turn 1');
     expect(game.position.turned).toBe(1);
   });
 
   test('C-11.4: HEAL: a life point, nothing at the most', () => {
-    const full = thrown(['turn', 'heal', 'heal'], { lives: {} });
-    expect(lines(full)).toEqual(['rune turn', 'rune stop']);
+    const full = thrown(['turn', 'heal', 'move'], { lives: {} });
+    expect(lines(full)).toEqual(['rune move', 'rune turn', 'rune stop']);
     full.refuses('rune heal', 'C-11.4', 'stoneUseless');
     expect(livesOf(thrown(['turn', 'heal', 'act']).play('rune heal'), 'thor')).toBe(4);
   });
 
   test('C-11.4: nothing is asked when no stone can do anything', () => {
-    const game = thrown(['turn', 'heal', 'heal'], { lives: { thor: 6 } }).play('rune turn 1');
-    game.play('rune heal').asks(TEAM, 'orderSeats');
+    const game = thrown(['turn', 'heal', 'move'], { lives: {} }).play('rune turn 1');
+    game.play('rune move thor alfheim').asks(TEAM, 'orderSeats');
   });
 
   test('C-11.4: ACT: the normal action of any world, wherever the god is', () => {
-    const game = thrown(['turn', 'move', 'act'], { enemies: { loki: 'vanaheim' } });
+    const game = thrown(['turn', 'turn', 'act'], { enemies: { loki: 'vanaheim' } });
     game.play('rune act vanaheim 2');
     expect(diceOf(game, 'thor')).toBe(2);
-    const svartalfheim = thrown(['turn', 'move', 'act']).play('rune act svartalfheim');
+    const svartalfheim = thrown(['turn', 'turn', 'act']).play('rune act svartalfheim');
     svartalfheim.rolls('creature vidofnir', 'creature heidrun').asks(0, 'chooseCreature');
   });
 
   test('C-11.4: ACT in a ravaged world: only Heal the Tree there', () => {
-    const game = thrown(['turn', 'move', 'act'], { ravaged: ['niflheim'] }).play(
+    const game = thrown(['turn', 'turn', 'act'], { ravaged: ['niflheim'] }).play(
       'rune act niflheim',
     );
     expect([livesOf(game, 'thor'), ravagedIn(game)]).toEqual([1, []]);
   });
 
   test('C-11.4: a closed world and one with nothing to do cannot be chosen', () => {
-    const game = thrown(['turn', 'move', 'act'], { iotunns: ['baugi'], ravaged: ['alfheim'] });
+    const game = thrown(['turn', 'turn', 'act'], { iotunns: ['baugi'], ravaged: ['alfheim'] });
     game.refuses('rune act alfheim', 'C-8.2', 'worldBlocked');
     game.refuses('rune act muspellheim', 'C-11.2', 'nothingThere').play('rune act asgard alfheim');
     expect(ravagedIn(game)).toEqual([]);

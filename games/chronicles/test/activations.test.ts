@@ -1,5 +1,6 @@
 import { CHANCE, OVER } from '@nineworlds/engine';
 import { describe, expect, test } from 'vitest';
+import { WORLD_WORDS } from '../data/worlds.ts';
 import { OUTCOME_WORDS } from '../rules/outcome.ts';
 import {
   acting,
@@ -134,6 +135,21 @@ describe('C-7.1: ravaging', () => {
   test('C-17.3: a retreat ravages too', () => {
     const game = acting({ enemies: { surt: 'asgard', loki: 'muspellheim' } }).play('fight surt');
     expect(ravagedIn(game)).toEqual(['muspellheim']);
+  });
+
+  test('C-17.29: a retreat that would ravage with no marker left loses, before any Risk', () => {
+    const ravaged = WORLD_WORDS.filter((world) => world !== 'muspellheim' && world !== 'asgard');
+    expect(ravaged).toHaveLength(7);
+    const enemies = { surt: 'asgard', loki: 'muspellheim' } as const;
+    const game = acting({ enemies, ravaged, fire: 2 }).play('fight surt');
+    expect([game.position.frames.seat, OUTCOME_WORDS[game.position.outcome]]).toEqual([
+      OVER,
+      'noMarker',
+    ]);
+    expect(livesOf(game, 'thor')).toBe(7);
+    // With nobody there to meet the fight goes on as any other.
+    const met = acting({ enemies: { surt: 'asgard' }, ravaged, fire: 2 }).play('fight surt');
+    met.asks(CHANCE, 'rollGod');
   });
 });
 

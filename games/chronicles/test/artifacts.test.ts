@@ -107,6 +107,30 @@ describe('C-12.1: the eighteen artifacts', () => {
     expect(elvesOf(game, 'thor')).toBe(3);
   });
 
+  describe('C-17.31: Gullinbursti and another world', () => {
+    /** Thor's stones have brought him from Iotunheim to Loki. */
+    function away(gullinbursti: string): Game {
+      const game = acting({
+        options: { gullinbursti },
+        artifacts: { gullinbursti: 'thor' },
+        places: { thor: 'iotunheim', odin: 'alfheim' },
+        enemies: { loki: 'vanaheim' },
+      });
+      return game.play('act').rolls('stone white move', 'stone green turn');
+    }
+
+    test('C-17.31: there: no second half where the first was not begun', () => {
+      away('there').play('rune move thor vanaheim').play('rune stop').asks(TEAM, 'orderSeats');
+      const back = away('there').play('rune move odin vanaheim').play('rune stop');
+      back.asks(TEAM, 'orderSeats');
+    });
+
+    test('C-17.31: anywhere: the second half is done where the god stands', () => {
+      const game = away('anywhere').play('rune move thor vanaheim').play('rune stop');
+      expect(lines(game.asks(0, 'mission'))).toEqual(['rest', 'fight loki']);
+    });
+  });
+
   test('C-12.1: Gullinbursti: two fights are still one too many', () => {
     const held: Situation = {
       artifacts: { gullinbursti: 'thor' },

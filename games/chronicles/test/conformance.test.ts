@@ -20,6 +20,8 @@ const KIND_EDITION = {
   steps: { easy: 2, hard: 12 },
 } as unknown as Json;
 
+/** What a file of version 1 gets where it says nothing. */
+const FIRST_READINGS = chronicles.upgrade?.(1, {}) ?? {};
 const ALL_RELATIONS = chronicles.options.fields.relations?.examples[2] ?? [];
 
 /** What friends of the creatures look for, by the question. */
@@ -56,6 +58,15 @@ test('Chronicles conforms with one to five gods and every option', () => {
       { seats: 5, mode: 'hard', relations: ALL_RELATIONS },
       { seats: 3, edition: KIND_EDITION },
       { seats: 2, mode: 'hard', edition: KIND_EDITION },
+      // The other readings, and those of version 1.
+      {
+        seats: 4,
+        mode: 'hardest',
+        relations: ALL_RELATIONS,
+        lucky: 'text',
+        denial: 'throughThrow',
+      },
+      { seats: 3, mode: 'hard', relations: ALL_RELATIONS, ...FIRST_READINGS },
     ],
   });
   expect(report.problems).toEqual([]);

@@ -18,7 +18,7 @@ const TWO = { gods: ['thor', 'odin'], supports: ['tyr'] };
 function stones(red: string): Game {
   const places = { thor: 'iotunheim', odin: 'iotunheim' } as const;
   const game = acting({ places, lives: { thor: 3 } }).play('act');
-  return game.rolls('stone white turn', 'stone green move', `stone red ${red}`);
+  return game.rolls('stone white turn', 'stone green heal', `stone red ${red}`);
 }
 
 /** The first god fights Surt of strength 3 in Asgard. */
@@ -50,11 +50,11 @@ export const EVERY_QUESTION: { readonly [kind: string]: () => Game } = {
       .play('act')
       .rolls('creature urd', 'creature skuld'),
   throwStone: () => acting({ places: { thor: 'iotunheim' } }).play('act'),
-  useStone: () => stones('heal'),
-  moveFigure: () => begin(stones('heal'), 'rune move'),
-  moveTo: () => begin(stones('heal'), 'rune move odin'),
+  useStone: () => stones('move'),
+  moveFigure: () => begin(stones('move'), 'rune move'),
+  moveTo: () => begin(stones('move'), 'rune move odin'),
   actIn: () => begin(stones('act'), 'rune act'),
-  turnTree: () => begin(stones('heal'), 'rune turn'),
+  turnTree: () => begin(stones('move'), 'rune turn'),
   go: () => drawing('ratatosk'),
   journey: () => drawing('ratatosk').play('go alfheim'),
   defeatIotunn: () => drawing('gullfaxi', { iotunns: ['thrym', 'baugi'] }),
@@ -72,7 +72,9 @@ export const EVERY_QUESTION: { readonly [kind: string]: () => Game } = {
   takeCard: () => drawing('urd', { wheel: ['thor-hel', 'odin-loki', 'odin-surt'] }),
   giveCard: () =>
     begin(drawing('urd', { ...TWO, wheel: ['tyr-hel', 'odin-loki', 'odin-surt'] }), 'take tyr-hel'),
-  kinTake: () => facing({ elves: { odin: 1 }, options: { relations: ['thor:kin:odin'] } }),
+  kinTake: () =>
+    facing({ elves: { odin: 1 }, options: { relations: ['thor:kin:odin'], kin: 'ownTurn' } }),
+  kinAtAnyTime: () => facing({ elves: { thor: 1 }, options: { relations: ['odin:kin:thor'] } }),
   payHeroes: () => facing({ valhalla: 2 }),
   rollDice: () => facing({ dice: { thor: 2 } }),
   rollGod: () => facing(),

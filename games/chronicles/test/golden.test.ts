@@ -1,7 +1,8 @@
 import { goldenSuite } from '@nineworlds/testkit/suites';
 import { chronicles } from '../checked.ts';
 
-// Both modes with one to five gods, with relations, and a game that was won.
+// Of version 1: both modes with one to five gods, with relations, and a game that was won. Of version 2: a mode
+// of ours, Kin at any time, and readings that version 1 did not have.
 goldenSuite(chronicles, new URL('./golden', import.meta.url), [
   'easy-five',
   'easy-four',
@@ -15,4 +16,7 @@ goldenSuite(chronicles, new URL('./golden', import.meta.url), [
   'hard-two-kin',
   'hard-two',
   'owner-won',
+  'version-2-hardest-three',
+  'version-2-kin-four',
+  'version-2-readings-three',
 ]);

@@ -59,8 +59,8 @@ describe('questions that cannot be asked', () => {
       [1, 2, 4],
       [1, 2, 64],
     ],
-    // Only red shows ACT, and no stone shows two faces.
-    useStone: [[0], [-1], [256], [15], [4 + 16 + 64 + 128], [4 + 4], [4 + 4 + 4], [1 + 1 + 16]],
+    // Only red shows ACT, only green HEAL, and no stone shows two faces.
+    useStone: [[0], [-1], [256], [15], [4 + 16 + 64 + 128], [4 + 4], [4 + 4 + 4], [64 + 64]],
     moveTo: [[3], [-1]],
     go: [[2], [-1]],
     journey: [[0], [2]],
@@ -128,7 +128,7 @@ describe('questions that cannot be asked', () => {
   });
 
   test('C-13.1: the questions of a saving throw lie above one', () => {
-    expect(THROWN).toHaveLength(13);
+    expect(THROWN).toHaveLength(14);
     for (const kind of THROWN) {
       const faults = spoilt(EVERY_QUESTION[kind](), (position) => ({
         frames: framesOf(position).slice(1) as unknown as Json,

@@ -1,4 +1,4 @@
-import { CHANCE, type Options } from '@nineworlds/engine';
+import { CHANCE, type Options, TEAM } from '@nineworlds/engine';
 import { describe, expect, test } from 'vitest';
 import { IOTUNN_WORDS } from '../data/iotunns.ts';
 import { WORLD_WORDS } from '../data/worlds.ts';
@@ -158,6 +158,68 @@ describe('C-8.2: five Iotunns deny something to all gods', () => {
       away.refuses(`fight ${iotunn}`, 'C-8.2', 'iotunnElsewhere');
     },
   );
+});
+
+describe('C-17.30: Iotunns who deny, in their own fight', () => {
+  const held: Situation = {
+    places: { thor: 'iotunheim', odin: 'alfheim' },
+    valhalla: 1,
+    dice: { thor: 1 },
+    elves: { thor: 1 },
+    artifacts: { jarngreipr: 'thor' },
+  };
+
+  function beating(iotunn: Iotunn, denial: string): Game {
+    return acting({ ...held, iotunns: [iotunn], options: { denial } });
+  }
+
+  test('C-17.30: untilBeaten: everything is at hand', () => {
+    for (const iotunn of ['suttung', 'skyrmir', 'thrym', 'hrungnir', 'utgardloki'] as const) {
+      const game = beating(iotunn, 'untilBeaten').play(`fight ${iotunn}`);
+      // Jarngreipr has cancelled one of the two Risks.
+      expect(game.events.find(({ name }) => name === 'risksTaken')?.facts.left).toBe(1);
+      game.asks(0, 'payHeroes').play('heroes 0 1').rolls('god-die thor ii', 'vanir-die ii');
+      game.asks(0, 'convert').play('elves 1').asks(TEAM, 'orderSeats');
+      expect(livesOf(game, 'thor')).toBe(7);
+    }
+  });
+
+  test('C-17.30: throughThrow: Suttung: no Elves', () => {
+    const game = beating('suttung', 'throughThrow').play('fight suttung').play('heroes 0 1');
+    game.rolls('god-die thor ii', 'vanir-die ii').asks(TEAM, 'orderSeats');
+    expect([livesOf(game, 'thor'), elvesOf(game, 'thor'), iotunnsIn(game)]).toEqual([6, 1, []]);
+    expect(game.position.denier).toBe(0);
+  });
+
+  test('C-17.30: throughThrow: Skyrmir: no Heroes', () => {
+    const game = beating('skyrmir', 'throughThrow');
+    game.play('fight skyrmir 1').rolls('god-die thor s', 'vanir-die ii').asks(TEAM, 'orderSeats');
+    expect(game.position.valhalla).toBe(1);
+  });
+
+  test('C-17.30: throughThrow: Thrym: no artifact', () => {
+    const game = beating('thrym', 'throughThrow').play('fight thrym');
+    expect(game.events.find(({ name }) => name === 'risksTaken')?.facts.left).toBe(2);
+    game.asks(0, 'payHeroes');
+  });
+
+  test('C-17.30: throughThrow: Hrungnir: no Vanir dice', () => {
+    const game = beating('hrungnir', 'throughThrow').play('fight hrungnir').play('heroes 0');
+    game.asks(CHANCE, 'rollGod').rolls('god-die thor s').asks(TEAM, 'orderSeats');
+  });
+
+  test('C-17.30: throughThrow: Utgardloki: no god die', () => {
+    const game = beating('utgardloki', 'throughThrow').play('fight utgardloki');
+    game.play('heroes 0 1').asks(CHANCE, 'rollVanir').rolls('vanir-die s');
+    game.asks(TEAM, 'orderSeats');
+  });
+
+  test('C-17.30: throughThrow: where no Risk is left nobody denies anything afterwards', () => {
+    const artifacts = { jarngreipr: 'thor', megingjord: 'thor' } as const;
+    const options = { denial: 'throughThrow' };
+    const game = acting({ ...held, artifacts, iotunns: ['suttung'], options });
+    expect(game.play('fight suttung').asks(TEAM, 'orderSeats').position.denier).toBe(0);
+  });
 });
 
 test('C-8.2: an edition may set two Iotunns on the same: both have to be beaten', () => {

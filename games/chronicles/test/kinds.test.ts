@@ -56,6 +56,8 @@ const KINDS: readonly (readonly [name: string, moves: number, verb: string, cont
     ['luckyItem', 3, 'lucky', false],
     ['throw', 0, '', false],
     ['orderNext', 5, 'order', true],
+    ['kinAtAnyTime', 104, 'kin', false],
+    ['carry', 0, '', false],
   ];
 
 test('the questions keep their order, their names and the numbers of their answers', () => {

@@ -26,7 +26,7 @@ import { CAGE, IOTUNHEIM, MUSPELLHEIM, NIFLHEIM } from '../data/worlds.ts';
 import type { ChroniclesPosition } from '../index.ts';
 import { diceReserve, elfReserve, healWorld } from '../rules/actions.ts';
 import { drawIotunn } from '../rules/iotunns.ts';
-import { KIN_ENOUGH, kinTake } from '../rules/kin.ts';
+import { KIN_ENOUGH, kinAtAnyTime, kinTake } from '../rules/kin.ts';
 import {
   FIGHT_ENEMY,
   FIGHT_IOTUNN,
@@ -170,6 +170,7 @@ function answering(
       const left = Math.max(0, elves - throwOf(p).spentElves);
       switch (questions.asked(p)) {
         case kinTake:
+        case kinAtAnyTime:
           return KIN_ENOUGH;
         case payHeroes:
           return heroes;
@@ -347,6 +348,7 @@ function nobodyActs(p: ChroniclesPosition, first: number): Move {
     case escort:
       return p.places[escort.open(p).figure];
     case kinTake:
+    case kinAtAnyTime:
       return KIN_ENOUGH;
     case orderSeats:
       return first;

@@ -1,8 +1,9 @@
-import { checkOptions, Faults, type Options } from '@nineworlds/engine';
+import { checkOptions, Faults, type Json, type Options } from '@nineworlds/engine';
 import { completeOptions } from '@nineworlds/testkit';
 import { describe, expect, test } from 'vitest';
 import { chronicles } from '../checked.ts';
 import { RELATION_WORDS } from '../data/gods.ts';
+import { RECONSTRUCTED_EDITION } from '../data/reconstructed-edition.ts';
 import { setupOf } from '../rules/setup.ts';
 
 const { fields, presets } = chronicles.options;
@@ -23,11 +24,37 @@ describe('C-3.3: the options', () => {
       backs: 'shown',
       tyr: 'groups',
       memoryAid: true,
+      denial: 'untilBeaten',
+      gullinbursti: 'there',
+      urd: 'anyOrder',
+      lucky: 'example',
+      travel: 'each',
+      kin: 'anyTime',
     });
   });
 
-  test('C-3.3: presets for both sides of the sheets', () => {
-    expect(presets).toEqual({ easy: { mode: 'easy' }, hard: { mode: 'hard' } });
+  test('C-3.3, C-15.5: presets for both sides of the sheets, and two of ours, the easiest first', () => {
+    expect(Object.entries(presets)).toEqual([
+      ['easy', { mode: 'easy' }],
+      ['hard', { mode: 'hard' }],
+      ['harder', { mode: 'harder' }],
+      ['hardest', { mode: 'hardest' }],
+    ]);
+  });
+
+  test('C-15.5: the modes of ours are the hard game with one step more, and with two', () => {
+    const setups = Object.values(presets).map((preset) =>
+      setupOf(completeOptions(chronicles, preset)),
+    );
+    expect(setups.map(({ steps, isHard }) => [steps, isHard])).toEqual([
+      [5, false],
+      [7, true],
+      [8, true],
+      [9, true],
+    ]);
+    const own = { ...RECONSTRUCTED_EDITION, status: 'OWNER_ENTERED', steps: { easy: 3, hard: 4 } };
+    const edition = own as unknown as Json;
+    expect(setupOf(completeOptions(chronicles, { mode: 'hardest', edition })).steps).toBe(6);
   });
 
   test('C-3.3: lists are typed with a plus between the words', () => {

@@ -106,7 +106,7 @@ describe('C-14.1: Kin', () => {
   }
 
   test('C-14.1: things are taken before the move: Elves, dice, artifacts', () => {
-    const game = beforeMoving(rich).asks(0, 'kinTake');
+    const game = beforeMoving(rich).asks(0, 'kinAtAnyTime');
     expect(lines(game)).toEqual([
       'kin freyr elf',
       'kin freyr die',
@@ -114,7 +114,11 @@ describe('C-14.1: Kin', () => {
       'kin freyr skidbladnir',
       'kin enough',
     ]);
-    game.play('kin freyr skidbladnir').asks(0, 'kinTake').play('kin freyr die').play('kin enough');
+    game
+      .play('kin freyr skidbladnir')
+      .asks(0, 'kinAtAnyTime')
+      .play('kin freyr die')
+      .play('kin enough');
     expect([holderOf(game.asks(0, 'move'), 'skidbladnir'), diceOf(game, 'frigg')]).toEqual([0, 1]);
     expect([elvesOf(game, 'freyr'), diceOf(game, 'freyr')]).toEqual([1, 0]);
   });
@@ -128,19 +132,23 @@ describe('C-14.1: Kin', () => {
 
   test('C-14.1: after the move, before the mission', () => {
     const game = moving(related(kin, { ...rich, places: { frigg: 'alfheim' } }));
-    game.play('move asgard').asks(0, 'kinTake').play('kin freyr elf');
+    game.play('move asgard').asks(0, 'kinAtAnyTime').play('kin freyr elf');
     expect(elvesOf(game, 'frigg')).toBe(1);
   });
 
   test('C-14.1: before a saving throw', () => {
-    const game = facing(2, kin, rich).asks(0, 'kinTake').play('kin freyr die');
+    const game = facing(2, kin, rich).asks(0, 'kinAtAnyTime').play('kin freyr die');
     game.play('kin enough 1').rolls('god-die frigg s', 'vanir-die s');
     expect(livesOf(game, 'frigg')).toBe(7);
   });
 
   test('C-14.1: between the roll and the Elves: an Elf or an artifact can be used at once', () => {
     const game = facing(2, kin, rich).play('kin enough').rolls('god-die frigg ii');
-    game.asks(0, 'kinTake').play('kin freyr draupnir').play('kin freyr elf').play('kin enough');
+    game
+      .asks(0, 'kinAtAnyTime')
+      .play('kin freyr draupnir')
+      .play('kin freyr elf')
+      .play('kin enough');
     game.asks(0, 'rerollGod').play('draupnir yes').rolls('god-die frigg blank');
     game.asks(0, 'convert').play('elves 1').asks(TEAM, 'orderSeats');
     expect([livesOf(game, 'frigg'), elvesOf(game, 'freyr')]).toEqual([6, 0]);
@@ -160,7 +168,7 @@ describe('C-14.1: Kin', () => {
 
   test('C-14.1: a weapon fetched before the throw cancels its Risk', () => {
     const game = facing(3, ['frigg:kin:freyr'], { artifacts: { miming: 'freyr' } });
-    game.asks(0, 'kinTake').play('kin freyr miming').rolls('god-die frigg ii');
+    game.asks(0, 'kinAtAnyTime').play('kin freyr miming').rolls('god-die frigg ii');
     expect(livesOf(game.asks(TEAM, 'orderSeats'), 'frigg')).toBe(5);
   });
 
@@ -168,8 +176,8 @@ describe('C-14.1: Kin', () => {
     const relations = ['frigg:kin:freyr', 'frigg:travel-companion:freyr'];
     const artifacts = { skidbladnir: 'freyr' };
     const game = moving(related(relations, { places: { freyr: 'niflheim' }, artifacts }));
-    game.play('travel freyr').asks(0, 'kinTake').play('kin freyr skidbladnir').asks(0, 'move');
-    game.refuses('travel freyr', 'C-14.1', 'alreadyTravelled').play('move alfheim');
+    game.play('travel freyr').asks(0, 'kinAtAnyTime').play('kin freyr skidbladnir').asks(0, 'move');
+    game.refuses('travel freyr', 'C-15.84', 'alreadyTravelled').play('move alfheim');
     expect(placeOf(game, 'frigg')).toBe('alfheim');
   });
 
@@ -227,6 +235,32 @@ describe('C-14.1: Lucky Companion', () => {
     elves.refuses('lucky die', 'C-14.1', 'nothingToKeep');
   });
 
+  test('C-16.7: by the text any die that was rolled can be taken, a lost one first', () => {
+    const text = { ...rich, options: { lucky: 'text' } };
+    const game = facing(3, lucky, text, 'fight surt 2');
+    game.rolls('god-die frigg s', 'vanir-die s', 'vanir-die s').asks(1, 'luckyItem');
+    expect(lines(game)).toEqual(['lucky nothing', 'lucky die']);
+    game.play('lucky die').asks(TEAM, 'orderSeats');
+    expect([diceOf(game, 'frigg'), diceOf(game, 'freyr')]).toEqual([1, 1]);
+    const lost = facing(3, lucky, text, 'fight surt 2');
+    lost.rolls('god-die frigg s', 'vanir-die s-lost', 'vanir-die s').play('lucky die');
+    expect([diceOf(lost, 'frigg'), diceOf(lost, 'freyr')]).toEqual([1, 1]);
+  });
+
+  test('C-16.7: by the text also a die that Brisingamen has kept', () => {
+    const held = { artifacts: { brisingamen: 'frigg' }, options: { lucky: 'text' } } as const;
+    const game = facing(2, lucky, { ...held, dice: { frigg: 1 } }, 'fight surt 1');
+    game.rolls('god-die frigg s', 'vanir-die s-lost').asks(1, 'luckyItem').play('lucky die');
+    expect([diceOf(game, 'frigg'), diceOf(game, 'freyr')]).toEqual([0, 1]);
+  });
+
+  test('C-16.7: by the text a Support god’s luck keeps only what would be lost', () => {
+    const own = ['frigg:lucky-companion:freyr'];
+    const situation = { ...TWO, dice: { frigg: 1 }, options: { lucky: 'text' } };
+    const game = facing(2, own, situation, 'fight surt 1');
+    game.rolls('god-die frigg s', 'vanir-die s').asks(CHANCE, 'seeBack');
+  });
+
   test('C-14.1: several take one each, after the thrower’s own artifacts', () => {
     const both = [...lucky, 'odin:lucky-companion:frigg'];
     const situation = { ...rich, artifacts: { brisingamen: 'frigg' } } as Situation;
@@ -262,11 +296,35 @@ describe('C-14.1: Travel Companion', () => {
     expect(placeOf(game.play('move vanaheim'), 'frigg')).toBe('vanaheim');
   });
 
-  test('C-14.1: once a turn, and only to a companion in another world', () => {
-    const both = [...travel, 'frigg:travel-companion:odin'];
+  const both = [...travel, 'frigg:travel-companion:odin'];
+
+  test('C-15.84: each: once to every companion, one after the other, then the normal move', () => {
     const game = moving(related(both, { places: { freyr: 'niflheim' } }));
+    game.refuses('travel odin', 'C-14.1', 'notCompanion').play('travel freyr').asks(0, 'move');
+    game.refuses('travel freyr', 'C-15.84', 'alreadyTravelled').play('travel odin');
+    game.refuses('travel freyr', 'C-15.84', 'alreadyTravelled');
+    game.refuses('travel odin', 'C-15.84', 'alreadyTravelled').play('move vanaheim');
+    expect(placeOf(game, 'frigg')).toBe('vanaheim');
+  });
+
+  test('C-15.84: each: in the next turn once more', () => {
+    const situation = {
+      places: { freyr: 'niflheim' },
+      heads: { frigg: ['frigg-nidhogg'] },
+    } as const;
+    const game = moving(related(travel, situation));
+    game.play('travel freyr').play('stay').play('order frigg freyr').asks(0, 'move');
+    expect(game.position.visited).toBe(0);
+  });
+
+  test('C-15.84: once: one of them in a turn', () => {
+    const options = { travel: 'once' };
+    const game = moving(related(both, { places: { freyr: 'niflheim' }, options }));
     game.refuses('travel odin', 'C-14.1', 'notCompanion').play('travel freyr');
-    game.refuses('travel odin', 'C-14.1', 'alreadyTravelled').play('stay');
+    game.refuses('travel odin', 'C-15.84', 'alreadyTravelled').play('stay');
+  });
+
+  test('C-14.1: only to a companion', () => {
     moving(related([], { places: { freyr: 'niflheim' } })).refuses(
       'travel freyr',
       'C-14.1',

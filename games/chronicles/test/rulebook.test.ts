@@ -8,7 +8,7 @@ rulebookSuite({
     'C-4.10 fr': '“dix-neuf” is two words',
     'C-4.10 ja': '19 in digits',
     'C-11.1 it': '“sei” is the verb here',
-    'C-12.1 it': '“sei” is the verb here',
     'C-14.1 fr': '“un Risque” with a word',
+    'C-17.31 it': '“sei” is the verb here',
   },
 });

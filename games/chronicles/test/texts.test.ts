@@ -7,6 +7,7 @@ import { STONE_EFFECTS, STONE_WORDS, SYMBOL_WORDS } from '../data/edition.ts';
 import { ENEMIES, ENEMY_WORDS } from '../data/enemies.ts';
 import { GOD_WORDS, RELATION_WORDS } from '../data/gods.ts';
 import { IOTUNN_WORDS } from '../data/iotunns.ts';
+import { MORE_STEPS } from '../data/modes.ts';
 import { RECONSTRUCTED_EDITION } from '../data/reconstructed-edition.ts';
 import { MAX_SEATS, sizesFor } from '../data/sizes.ts';
 import { WORLD_WORDS } from '../data/worlds.ts';
@@ -35,6 +36,7 @@ const GAMES: readonly Options[] = [
   { gods: ['tyr', 'thor'], mode: 'hard', backs: 'hidden', relations: ALL_RELATIONS },
   { gods: ['freyr', 'heimdall', 'thor', 'frigg'], mode: 'hard', relations: ALL_RELATIONS },
   { seats: 1, mode: 'hard', relations: ALL_RELATIONS },
+  { seats: 4, relations: ALL_RELATIONS, lucky: 'text', urd: 'wheelOrder' },
 ];
 
 const CARD_WORDS = GOD_WORDS.slice(1).flatMap((god) =>
@@ -107,12 +109,17 @@ const UNSAID: Readonly<Record<string, readonly string[]>> = {
 /** What random games hardly ever bring: nobody wins at random. */
 const RARE_EVENTS = {
   diceShared: { god: 'thor', count: 2 },
+  dieTakenByLuck: { god: 'thor', other: 'odin' },
   gameWon: {},
 } satisfies Partial<ChroniclesEvents>;
 
 const REFUSALS = {
   alreadyActed: {},
   alreadyFought: {},
+  onlyFight: {},
+  picksAscend: { card: 'thor-hel' },
+  ownTurnAsked: {},
+  alreadyAsked: {},
   // The rules say in which world, too.
   iotunnNotInPlay: { iotunn: 'thrym' },
 } satisfies Partial<ChroniclesRefusals>;
@@ -300,6 +307,8 @@ describe.each(LANGS)('the rulebook in %s', (lang) => {
     expect(rowsOf('C-15.5').map((row) => row.match(/\d+/g)?.map(Number))).toEqual([
       [steps.easy],
       [steps.hard],
+      [steps.hard + MORE_STEPS.harder],
+      [steps.hard + MORE_STEPS.hardest],
     ]);
   });
 

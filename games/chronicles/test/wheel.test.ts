@@ -241,10 +241,40 @@ describe('C-12.2: Skuld and Urd at the decks and the wheel', () => {
   test('C-12.2: Urd: two cards of the wheel go under their owners’ decks', () => {
     const wheel = ['thor-hel', 'odin-loki', 'odin-surt'];
     const game = drawing('urd', { wheel }).asks(0, 'takeCard');
-    game.refuses('take odin-surt', 'C-12.2', 'picksAscend');
-    game.play('take thor-hel odin-surt');
+    game.refuses('take place-1', 'C-12.2', 'slotEmpty').play('take thor-hel odin-surt');
     expect([tailOf(game, 0), tailOf(game, 1)]).toEqual([['thor-hel'], ['odin-surt']]);
     expect(wheelOf(game)).toEqual(['odin-loki']);
+  });
+
+  test('C-17.32: anyOrder: two cards of one owner go in the order of the player', () => {
+    const wheel = ['thor-hel', 'odin-loki', 'odin-surt'];
+    const game = drawing('urd', { wheel }).play('take odin-surt odin-loki');
+    expect(tailOf(game, 1)).toEqual(['odin-surt', 'odin-loki']);
+    // Also where no other cards lie there.
+    const both = drawing('urd', { wheel: ['odin-loki', 'odin-surt'] }).asks(0, 'takeCard');
+    expect(lines(both)).toEqual(['take odin-loki', 'take odin-surt']);
+    both.play('take odin-surt').asks(TEAM, 'orderSeats');
+    expect(tailOf(both, 1)).toEqual(['odin-surt', 'odin-loki']);
+  });
+
+  test('C-17.32: wheelOrder: cards are picked in the order of the wheel', () => {
+    const options = { urd: 'wheelOrder' };
+    const wheel = ['thor-hel', 'odin-loki', 'odin-surt'];
+    const game = drawing('urd', { wheel, options }).asks(0, 'takeCard');
+    game.refuses('take odin-surt', 'C-12.2', 'picksAscend').play('take odin-loki');
+    expect(tailOf(game, 1)).toEqual(['odin-loki', 'odin-surt']);
+    const both = drawing('urd', { wheel: ['odin-loki', 'odin-surt'], options });
+    expect(tailOf(both.asks(TEAM, 'orderSeats'), 1)).toEqual(['odin-loki', 'odin-surt']);
+  });
+
+  test('C-17.32: with one player and with a Support card the order can always matter', () => {
+    const one = { gods: ['thor'], supports: ['odin', 'tyr'] };
+    const pair = drawing('urd', { ...one, wheel: ['odin-hel', 'tyr-hel'] }).asks(0, 'takeCard');
+    expect(tailOf(pair.play('take tyr-hel'), 0)).toEqual(['tyr-hel', 'odin-hel']);
+    const two = { gods: ['thor', 'odin'], supports: ['tyr'] };
+    const support = drawing('urd', { ...two, wheel: ['tyr-hel', 'odin-loki'] });
+    support.asks(0, 'takeCard').play('take odin-loki odin');
+    expect(tailOf(support, 1)).toEqual(['odin-loki', 'tyr-hel']);
   });
 
   test('C-17.16: Urd takes what is there', () => {

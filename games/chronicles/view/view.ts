@@ -3,6 +3,7 @@ import { ARTIFACT_LEVELS, ARTIFACT_WORDS, type ArtifactWord } from '../data/arti
 import { CREATURE_WORDS, type CreatureWord } from '../data/creatures.ts';
 import type { Edition } from '../data/edition.ts';
 import { IOTUNN_WORDS, type IotunnWord } from '../data/iotunns.ts';
+import type { Mode } from '../data/modes.ts';
 import { ANONYMOUS, FIRE_GIANTS, HEROES, IOTUNN_PAWNS } from '../data/sizes.ts';
 import { diceReserve, elfReserve } from '../rules/actions.ts';
 import { unseenArtifacts, visibleArtifact } from '../rules/artifacts.ts';
@@ -23,7 +24,7 @@ import { wordsOf } from './words-of.ts';
 /** What a board of Chronicles shows. Nothing is hidden: all seats see the same. */
 export interface ChroniclesView {
   readonly seats: number;
-  readonly mode: 'easy' | 'hard';
+  readonly mode: Mode;
   /** From 1; 0 during the set-up. */
   readonly round: number;
   readonly turn: number;
@@ -107,7 +108,7 @@ export function viewOf(o: ChroniclesPosition, _seat: Seat): ChroniclesView {
   const savingThrow = shownThrow(o);
   return {
     seats: setup.seats,
-    mode: setup.isHard ? 'hard' : 'easy',
+    mode: setup.mode,
     round: roundOf(o),
     turn: o.turn,
     step: stepOf(o),

@@ -12,7 +12,7 @@ export const en = {
   ready: (lines: number, line: string, percent: string): string =>
     `${plural('en', lines, { one: 'One line', other: `${lines} lines` })}. Best: ${line}, ${percent} to win.`,
   noReasons: 'No single reason: it did best in the simulated games.',
-  isOff: 'Advice is off here, since several people play together.',
+  isOff: 'Advice is off here because several people are playing together.',
   allow: 'Switch advice on',
   setting: 'Advice',
   settings: { on: 'On', off: 'Off' },

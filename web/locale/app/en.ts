@@ -4,7 +4,7 @@ export const en = {
   title: 'Nine Worlds',
   toStart: 'Start page',
   loading: 'Loading …',
-  brokeDown: 'Something broke down here. Nothing that was played is lost.',
+  brokeDown: 'Something went wrong here. Nothing you have played is lost.',
   /** What a sentence ends with. */
   stop: '.',
   tryAgain: 'Try again',
@@ -66,7 +66,7 @@ export const en = {
   satDown: (name: string): string => `${name} sits down.`,
   tookBack: (name: string): string => `${name} took the last decision back.`,
   wentBack: (name: string, ply: number): string =>
-    `The table went back to ply ${ply}, as ${name} proposed. The old line is kept as a branch.`,
+    `The table went back to ply ${ply}, as ${name} proposed. What was played is kept as a branch.`,
   consents: {
     proposed: (name: string): string => `${name} proposes to go back.`,
     agreed: (name: string): string => `${name} agrees to go back.`,
@@ -75,7 +75,7 @@ export const en = {
   sinceLastTurn: 'Since your last turn',
   nothingSince: 'Nothing has happened yet.',
   takeOver: 'Go on here instead',
-  sandboxFrame: 'Try-out: nothing here touches the game',
+  sandboxFrame: 'Trying things out: nothing here changes the game',
   leaveSandbox: 'Back to the game',
   curtain: {
     pass: (name: string): string => `Pass the device to ${name}.`,

@@ -10,7 +10,7 @@ export const en = {
   publisher: 'Publisher',
   texts: 'Texts and values',
   textsText:
-    'Every rule, card text and message here is written in our own words; nothing is copied from a rulebook, a card or a box. What open sources do not tell is reconstructed: our best guess, marked as such. The owner of a box can replace it by the printed values.',
+    'Every rule, card text and message here is written in our own words; nothing is copied from a rulebook, a card or a box. Where open sources are silent, we fill the gap ourselves and say so. If you own the box, you can enter the printed values instead.',
   pictures: 'Pictures',
   iconsText:
     'The pieces and many signs are from game-icons.net by Lorc, Delapouite and contributors, under the licence CC BY 3.0; we recoloured them and reduced them to silhouettes.',

@@ -3,10 +3,10 @@ import type { FactsOf, Named, SameTexts } from '@nineworlds/engine';
 /** What can be wrong with what a page wants of its host. */
 export const en = {
   notYourSeat: 'This seat is not yours to look at.',
-  noSuchTable: 'This game is not kept in this browser.',
-  storageBlocked: 'This browser does not let the page read what it keeps.',
+  noSuchTable: 'This game is not saved in this browser.',
+  storageBlocked: 'This browser does not let the page read its storage.',
   savedElsewhere:
-    'This link works only in the browser that keeps the game, and this one does not. To take a game elsewhere, share it or save it to a file there.',
+    'This link works only in the browser where the game is saved, and that is not this one. To take a game elsewhere, share it or save it to a file there.',
   openElsewhere: 'This game is open in another tab.',
   onlyReplay: 'A replay can only be looked at.',
   badLink: 'This link is not complete, or somebody has changed it.',
@@ -17,20 +17,21 @@ export const en = {
     `“${f.value}” is no seed: use 1 to 64 letters, digits or signs without spaces.`,
   notJson: 'This is neither a record nor a link of Nine Worlds.',
   secretsWhileRunning:
-    'While this game runs, a link would give hidden cards away; share it after the end, or save a file for yourself.',
-  lostToTab: 'This game goes on in another tab; nothing is lost.',
+    'While this game is running, a link would give hidden cards away. Share it once it is over, or save a file for yourself.',
+  lostToTab: 'This game is being played in another tab. Nothing is lost.',
   unknownAddress: 'This address leads nowhere.',
   damaged: 'This has been changed since it was saved, or it is damaged.',
   newerFormat:
-    'This was written by a newer version of Nine Worlds. Load this page anew, or update the program.',
-  savedDamaged: 'What this browser keeps of this game is damaged; nothing has been changed.',
+    'This was written by a newer version of Nine Worlds. Reload this page, or update the program.',
+  savedDamaged: 'The saved game in this browser is damaged. Nothing has been changed.',
   savedByOtherRules: (f: Named<'from' | 'to'>) =>
-    `The rules have changed since this game was kept (version ${f.from} → ${f.to}), and its position cannot be read any more; the old record is still kept.`,
-  botStays: 'While the game runs, a bot keeps its seat: whoever took it would see its cards.',
+    `The rules have changed since this game was saved (version ${f.from} → ${f.to}), and its position can no longer be read. The old record is still there.`,
+  botStays:
+    'While the game is running, a bot keeps its seat: anyone who took it would see its cards.',
   cancelled: 'This was cancelled.',
-  searchFailed: 'The search broke down; the game goes on, try again.',
+  searchFailed: 'The search failed. The game goes on; try again.',
   adviceIsOff: 'No advice is given at this table.',
-  reviewAfterEnd: 'While this game runs, a review would give hidden cards away.',
+  reviewAfterEnd: 'While this game is running, a review would give hidden cards away.',
 } as const;
 
 /** The same in any language. */

@@ -3,7 +3,7 @@ import type { SameTexts } from '@nineworlds/engine';
 /** What the tutorials say around their lessons. */
 export const en = {
   title: 'Learn in 10 minutes',
-  says: 'Play the first turns of a game while somebody explains them: the real rules on the real board.',
+  says: 'Play the first turns of a game with someone to explain them: the real rules on the real board.',
   lesson: (game: string): string => `Lesson: ${game}`,
   begin: (game: string): string => `Learn ${game}`,
   coach: 'Coach',
@@ -16,7 +16,7 @@ export const en = {
   realGame: 'Play a real game',
   smaller: 'Hide the text',
   larger: 'Show the text',
-  other: (line: string): string => `You may do that in a game. In this lesson, try: ${line}`,
+  other: (line: string): string => `In a real game you could do that. In this lesson, try: ${line}`,
 };
 
 /** What the tutorials say, in any language. */

@@ -9,8 +9,8 @@ export const en = {
   keys: 'Keys',
   keyTexts: {
     choose: 'choose the first to ninth answer',
-    move: 'go round on the board and in a replay',
-    confirm: 'consider a choice, and again to play it',
+    move: 'move around the board, or through a replay',
+    confirm: 'look at a choice; press again to play it',
     back: 'one part back',
     undo: 'undo',
     hint: 'hint',
@@ -28,7 +28,7 @@ export const en = {
   oddsShown: 'Odds',
   oddsSettings: { always: 'Always', demand: 'On request', off: 'Off' },
   leave: 'Leave the table',
-  saved: 'The game is kept and listed on the start page.',
+  saved: 'The game is saved and listed on the start page.',
   notSaved: 'Nothing of this is kept.',
 };
 

@@ -3,18 +3,18 @@ import type { SameTexts } from '@nineworlds/engine';
 /** What a table says when a game is not kept, or goes on by other rules. */
 export const en = {
   savedFull:
-    'The storage of this browser is full: the game goes on, but is not kept. Save it to a file.',
+    'This browser’s storage is full. You can play on, but the game is not being saved. Save it to a file.',
   savedBlocked:
-    'This browser keeps nothing for this page: the game goes on, but is lost when the page is closed. Save it to a file.',
+    'This browser stores nothing for this page. You can play on, but the game is lost when you close the page. Save it to a file.',
   continued: (from: string | number, to: string | number): string =>
-    `The rules have changed since (version ${from} → ${to}): the game goes on from this position, and the old record is kept.`,
+    `The rules have changed since (version ${from} → ${to}): the game continues from this position, and the old record is kept.`,
   storage: {
     outdated:
-      'A newer version of this site has opened in another tab. Your games are safe; reload, so that what you play here is kept too.',
+      'A newer version of this site has opened in another tab. Your games are safe; reload this tab so that what you play here is saved, too.',
     waiting:
-      'This site wants to bring its storage up to date, but an older tab holds it. Close the other tabs of this site; until then games can be read and not kept.',
+      'This site needs to update its storage, but an older tab is still using it. Close the other tabs of this site. Until then you can read your games, but nothing is saved.',
     refused:
-      'The storage could not be brought up to date. Your games can be read, but nothing new is kept; save what you play to a file.',
+      'The storage could not be updated. You can read your games, but nothing new is saved. Save what you play to a file.',
   },
   reload: 'Reload',
 };

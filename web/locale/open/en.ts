@@ -16,8 +16,8 @@ export const en = {
   details: 'Details',
   isGame: (game: string): string => `A game of ${game}`,
   isPosition: (game: string): string => `A position of ${game}`,
-  isMoment: 'One moment of a running game, as one player knows it',
-  isSaved: 'A game that this browser keeps',
+  isMoment: 'A moment in a running game, as one player sees it',
+  isSaved: 'A game saved in this browser',
   lines: (n: number): string =>
     plural('en', n, { one: '1 line played', other: `${n} lines played` }),
   people: (names: string): string => `At the table: ${names}`,
@@ -26,7 +26,7 @@ export const en = {
   toSaved: 'Go to this game',
   playOn: 'Play on from its end',
   playFrom: 'Play from here',
-  playSays: 'A copy is kept in this browser; what you opened stays as it is.',
+  playSays: 'A copy is saved in this browser. What you opened stays as it is.',
 };
 
 /** What that page says, in any language. */

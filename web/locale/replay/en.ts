@@ -24,29 +24,29 @@ export const en = {
     play: 'play and stop',
     branch: 'next line',
   },
-  oneMoment: 'One moment of a running game, as one player knows it.',
+  oneMoment: 'A moment in a running game, as one player sees it.',
   share: 'Share this moment',
   save: 'Save file',
   shareTitle: 'Share',
   shareLink: 'Link to this moment',
   shareSays:
-    'Whoever opens it sees the game up to its last line, at this moment. Only the seed of chance stays hidden.',
-  shareOver: 'Whoever opens it sees the whole game, at this moment.',
+    'Anyone who opens it sees the game up to its last line, starting at this moment. Only the seed stays hidden.',
+  shareOver: 'Anyone who opens it sees the whole game, starting at this moment.',
   shareOwn:
-    'Other players still have secrets. The link holds only what you know: the board and the log as you see them.',
+    'Other players still have secrets. The link contains only what you know: the board and the log as you see them.',
   copy: 'Copy link',
   copied: 'Copied',
   copyFailed: 'Select the link and copy it.',
   shareWith: 'Share …',
   report: 'Report a problem',
   reportSays:
-    'Send this link with a sentence on what you expected and what happened instead. It holds every line, so the moment can be played again.',
+    'Send this link with a sentence on what you expected and what happened instead. It contains every move, so this moment can be replayed.',
   reportOwn:
-    'Send this link with a sentence on what you expected and what happened instead. While the game runs it holds only what you see at this moment; after the end it holds every line.',
+    'Send this link with a sentence on what you expected and what happened instead. While the game is running it contains only what you see now; once it is over it contains every move.',
   saveTitle: 'Save to a file',
-  saveSays: 'The file holds the whole game and can be opened again on the start page.',
+  saveSays: 'The file contains the whole game. You can open it again from the start page.',
   saveWarning:
-    'The game is still running: its file also holds everything that is hidden, and the seed that all later chance comes from. Keep it to yourself.',
+    'The game is still running. Its file also contains everything that is hidden, and the seed that decides all later dice and cards. Keep it to yourself.',
   noLink: 'The link would be too long. Save the game to a file instead.',
 };
 

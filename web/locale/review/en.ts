@@ -24,7 +24,7 @@ export const en = {
   thoroughness: 'Thoroughness',
   thoroughnesses: { quick: 'Quick', normal: 'Normal', thorough: 'Thorough' },
   forWhom: 'For whom',
-  notYet: 'This game is still running, and players have secrets. It can be reviewed after the end.',
+  notYet: 'This game is still running and players have secrets. You can review it once it is over.',
   nothingPlayed: 'Nothing has been played yet.',
   story: ({ of, name, start, skill, luck, others }: Story): string => {
     const who = { you: 'You were', team: 'The team was', one: `${name} was` }[of];
@@ -44,7 +44,7 @@ export const en = {
   adviceUsed: (times: number): string =>
     plural('en', times, { one: 'Advice used: once', other: `Advice used: ${times} times` }),
   curve: 'Chance to win',
-  curveSays: (error: string): string => `estimates from simulated games, about ${error}`,
+  curveSays: (error: string): string => `estimated from simulated games, about ${error}`,
   curveKeys: 'Arrow keys: step by step. Page up and down: turn by turn. Enter: look at it.',
   causes: { skill: 'choice', luck: 'chance', others: 'the others' },
   fromTo: (before: string, after: string): string => `${before} → ${after}`,
@@ -69,7 +69,7 @@ export const en = {
   everybody: 'All',
   choices: 'Choices',
   lossByPlayer: 'Loss by player',
-  noChoices: 'There was nothing to choose.',
+  noChoices: 'There was no choice.',
   showAll: (n: number): string => `Show all ${n}`,
   method:
     'Points are per cent of the chance to win. They come from simulated games in which everybody plays on as the game’s own bot would, and from what could be known at the time; ± is one standard error. A loss counts when it is larger than its error. Choices are measured against what that bot would have done, losses against the best line that was found: the two need not add up.',

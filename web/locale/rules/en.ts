@@ -4,13 +4,13 @@ import { plural } from '@nineworlds/engine';
 /** What the rulebook reader says. */
 export const en = {
   title: 'Rulebooks',
-  says: 'All rules in our own words, with where each one comes from. What the sources leave open is marked.',
+  says: 'All rules in our own words, with where each one comes from. Where the sources leave something open, the rule says so.',
   of: (game: string): string => `Rules: ${game}`,
   contents: 'Contents',
   search: 'Search the rules',
   searchHint: 'Words, or an id such as Y-4.2',
   found: (n: number): string => plural('en', n, { one: '1 rule', other: `${n} rules` }),
-  none: (words: string): string => `No rule speaks of “${words}”.`,
+  none: (words: string): string => `No rule mentions “${words}”.`,
   nearest: 'There is no such rule. Nearest to it:',
   source: (source: string): string => `Source: ${source}`,
   published: 'published',

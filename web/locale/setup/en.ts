@@ -14,9 +14,9 @@ export const en = {
   godsRandom: 'dealt at random',
   godsChosen: 'chosen here',
   bots: {
-    random: 'bot: anything that is allowed',
-    idle: 'bot: does hardly anything',
-    greedy: 'bot: takes what pays most now',
+    random: 'bot: plays at random',
+    idle: 'bot: hardly does anything',
+    greedy: 'bot: takes what pays most right now',
     heuristic: 'bot: plays with a plan',
     novice: 'bot: novice',
     steady: 'bot: steady',
@@ -25,11 +25,11 @@ export const en = {
   levels: 'Bots by level',
   quickBots: 'Simple bots',
   levelSays: {
-    novice: 'Novice: plays by rules of thumb and slips now and then; answers at once.',
-    steady: 'Steady: tries a few games out in its head before each answer; takes a moment.',
-    strong: 'Strong: tries out as many as it can; takes about a second a turn.',
+    novice: 'Novice: plays by rules of thumb and makes a mistake now and then. Answers at once.',
+    steady: 'Steady: plays a few games out in its head before each answer. Takes a moment.',
+    strong: 'Strong: plays out as many as it can. Takes about a second per turn.',
   },
-  allBots: 'Nobody here plays: you will watch the bots.',
+  allBots: 'Only bots are seated: you will watch them play.',
   hardness: 'How hard',
   ownChoice: 'your own choice',
   /** Above the table of win rates. */
@@ -41,7 +41,7 @@ export const en = {
   /** The bots of the table, in a word each. */
   ratedBots: { heuristic: 'simple', novice: 'novice', steady: 'steady', strong: 'strong' },
   notMeasured: 'not measured',
-  easierAlone: 'Alone it is much easier: choose a harder level.',
+  easierAlone: 'Playing alone is much easier: choose a harder level.',
   usual: 'Options',
   rest: 'All options',
   yes: 'yes',
@@ -51,7 +51,7 @@ export const en = {
   words: 'Put + between several.',
   reconstructed: 'reconstructed',
   reconstructedMeans:
-    'The sources do not give these values; ours are worked out to fit them. Owners of the box can use their own.',
+    'The sources do not give these values. Ours are made to fit what the sources do say. If you own the box, you can enter yours.',
   file: 'Choose a file …',
   ownFile: 'your own file',
   withoutFile: 'Do without the file',
@@ -59,18 +59,17 @@ export const en = {
   fileBad: 'This file is not JSON, or it is too large.',
   chance: 'Dice and cards',
   fate: 'Nine Worlds rolls and deals',
-  manual: 'My own box: I type in what the real dice and cards show',
-  manualSays:
-    'Play on your own table; here every rule is watched over, and the odds are worked out.',
+  manual: 'My own box: I enter what the real dice and cards show',
+  manualSays: 'Play on your own table. This page checks every rule and works out the odds.',
   seed: 'Seed (may stay empty)',
   seedSays:
-    'The same seed and the same decisions bring the same dice and cards. Without one, nobody can foretell them.',
+    'The same seed and the same decisions give the same dice and cards. Without a seed, nobody can predict them.',
   start: 'Start the game',
-  mend: 'This does not go together yet. What is wrong stands beside it.',
+  mend: 'These settings do not fit together yet. What is wrong is shown beside each one.',
   reset: 'Back to the usual',
   boxTitle: 'Use with your own box',
   boxSays:
-    'Play with your own board, cards and dice. Nine Worlds keeps the score, watches over the rules and tells the odds; you type in what chance has shown.',
+    'Play with your own board, cards and dice. Nine Worlds keeps score, checks the rules and tells you the odds. You enter what the dice and cards show.',
   boxChoose: 'Which game is on your table?',
   // A value that an owner enters from their own box.
   ownSays:

@@ -16,7 +16,7 @@ const cards = few('card', 'cards');
 export const en = {
   comma: ', ',
   tabs: ['Tree', 'Wheel', 'Gods', 'Log'] as const,
-  modes: { easy: 'Easy', hard: 'Hard' },
+  modes: { easy: 'Easy', hard: 'Hard', harder: 'Harder', hardest: 'Hardest' },
   round: (n: number) => `round ${n}`,
   steps: {
     setUp: 'set-up',

@@ -14,7 +14,12 @@ const cards = few('carte', 'cartes');
 export const fr: Labels = {
   comma: ', ',
   tabs: ['Arbre', 'Roue', 'Dieux', 'Journal'],
-  modes: { easy: 'Facile', hard: 'Difficile' },
+  modes: {
+    easy: 'Facile',
+    hard: 'Difficile',
+    harder: 'Plus difficile',
+    hardest: 'Le plus difficile',
+  },
   round: (n) => `manche ${n}`,
   steps: {
     setUp: 'mise en place',

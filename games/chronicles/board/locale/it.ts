@@ -14,7 +14,12 @@ const cards = few('carta', 'carte');
 export const it: Labels = {
   comma: ', ',
   tabs: ['Albero', 'Ruota', 'Dei', 'Diario'],
-  modes: { easy: 'Facile', hard: 'Difficile' },
+  modes: {
+    easy: 'Facile',
+    hard: 'Difficile',
+    harder: 'Più difficile',
+    hardest: 'La più difficile',
+  },
   round: (n) => `round ${n}`,
   steps: {
     setUp: 'preparazione',

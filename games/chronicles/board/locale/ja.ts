@@ -8,7 +8,7 @@ const heroes = (n: number) => `英雄 ${n}`;
 export const ja: Labels = {
   comma: '、',
   tabs: ['世界樹', 'ホイール', '神々', '記録'],
-  modes: { easy: 'イージー', hard: 'ハード' },
+  modes: { easy: 'イージー', hard: 'ハード', harder: 'ベリーハード', hardest: 'エクストリーム' },
   round: (n) => `第 ${n} ラウンド`,
   steps: {
     setUp: '準備',

@@ -4,7 +4,7 @@ import { IOTUNN_WORDS } from '../../data/iotunns.ts';
 import { WORLD_WORDS } from '../../data/worlds.ts';
 import { apply, MOST_ANSWERS } from '../../rules/game.ts';
 import { journey } from '../../rules/journeys.ts';
-import { kinTake } from '../../rules/kin.ts';
+import { kinAtAnyTime, kinTake } from '../../rules/kin.ts';
 import { ACTION, FIGHT_ENEMY, FIGHT_IOTUNN, isFight, mission, REST } from '../../rules/mission.ts';
 import { move } from '../../rules/movement.ts';
 import { questions } from '../../rules/questions.ts';
@@ -49,7 +49,7 @@ function missionAfter(p: ChroniclesPosition, seat: Seat): readonly Move[] | unde
     return n === 1 ? moveAt(out, 0) : answers.to(ahead, out, n);
   };
   const isAsked = () => ahead.frames.depth > 0 && ahead.frames.seat === seat;
-  while (isAsked() && (kinTake.isOpen(ahead) || move.isOpen(ahead))) {
+  while (isAsked() && (kinTake.isOpen(ahead) || kinAtAnyTime.isOpen(ahead) || move.isOpen(ahead))) {
     apply(ahead, answer());
     p.copyFrom(ahead);
   }

@@ -7,8 +7,7 @@ export const reasons: Reasons = {
   alreadyOrdered: (f) => `${f.god} already has a turn in this round`,
   tooFar: (f) => `${f.world} cannot be reached from here`,
   notCompanion: (f) => `${f.god} is no Travel Companion of yours in another world`,
-  alreadyTravelled: (f) =>
-    `you have already travelled in this turn, so you cannot go to ${f.god} as well`,
+  alreadyTravelled: (f) => `you cannot travel to ${f.god} any more in this turn`,
   outsideRange: (f) => `${f.count} is not possible; it can be from ${f.least} to ${f.most}`,
   nobodyAsked: () => 'no god is asked now',
   // Actions.
@@ -42,6 +41,8 @@ export const reasons: Reasons = {
   picksAscend: (f) =>
     `the cards are named in the order of the wheel, each once, and ${f.card} does not fit in here`,
   notWithKin: (f) => `you cannot take this from ${f.god}`,
+  ownTurnAsked: () => 'in your own turn you are always asked about Kin',
+  alreadyAsked: () => 'you are asked already, or it is not your turn',
   nothingToKeep: () => 'nothing of this kind is lost, so you cannot keep it',
   // Options.
   godUnknown: (f) => `“${f.value}” is no god; there are: ${f.words}`,

@@ -7,8 +7,7 @@ export const reasons: Reasons = {
   alreadyOrdered: (f) => `${f.god} a déjà son tour dans cette manche`,
   tooFar: (f) => `on ne peut pas atteindre ${f.world} d’ici`,
   notCompanion: (f) => `${f.god} n’est pas votre Compagnon de voyage dans un autre Monde`,
-  alreadyTravelled: (f) =>
-    `vous avez déjà rejoint un compagnon pendant ce tour : vous ne pouvez plus rejoindre ${f.god}`,
+  alreadyTravelled: (f) => `vous ne pouvez plus rejoindre ${f.god} pendant ce tour`,
   outsideRange: (f) => `${f.count} n’est pas possible ; c’est de ${f.least} à ${f.most}`,
   nobodyAsked: () => 'aucun Dieu n’est interrogé en ce moment',
   notRavaged: (f) => `${f.world} n’est pas ravagé`,
@@ -39,6 +38,8 @@ export const reasons: Reasons = {
   picksAscend: (f) =>
     `les cartes se nomment dans l’ordre de la Roue, chacune une fois ; ${f.card} ne convient pas ici`,
   notWithKin: (f) => `vous ne pouvez pas prendre cela à ${f.god}`,
+  ownTurnAsked: () => 'à votre propre tour, on vous interroge toujours sur le lien du sang',
+  alreadyAsked: () => 'on vous interroge déjà, ou ce n’est pas votre tour',
   nothingToKeep: () => 'rien de tel n’est perdu : vous ne pouvez pas le garder',
   godUnknown: (f) => `« ${f.value} » n’est pas un Dieu ; il y a : ${f.words}`,
   godTwice: (f) => `« ${f.value} » est nommé deux fois`,

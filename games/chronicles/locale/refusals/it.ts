@@ -7,8 +7,7 @@ export const reasons: Reasons = {
   alreadyOrdered: (f) => `${f.god} ha già il suo turno in questo round`,
   tooFar: (f) => `da qui non si raggiunge ${f.world}`,
   notCompanion: (f) => `${f.god} non è un tuo Compagno di viaggio in un altro mondo`,
-  alreadyTravelled: (f) =>
-    `in questo turno hai già raggiunto un compagno: non puoi raggiungere anche ${f.god}`,
+  alreadyTravelled: (f) => `in questo turno non puoi più raggiungere ${f.god}`,
   outsideRange: (f) => `${f.count} non è possibile; si va da ${f.least} a ${f.most}`,
   nobodyAsked: () => 'in questo momento non tocca a nessun dio',
   notRavaged: (f) => `${f.world} non è devastato`,
@@ -38,6 +37,8 @@ export const reasons: Reasons = {
   picksAscend: (f) =>
     `le carte si nominano nell’ordine della Ruota, una volta ciascuna, e qui ${f.card} non va bene`,
   notWithKin: (f) => `non puoi prendere questo da ${f.god}`,
+  ownTurnAsked: () => 'nel tuo turno ti si chiede sempre dei consanguinei',
+  alreadyAsked: () => 'ti si chiede già, oppure non è il tuo turno',
   nothingToKeep: () => 'non si perde nulla di simile: non puoi tenerlo',
   godUnknown: (f) => `«${f.value}» non è un dio; ci sono: ${f.words}`,
   godTwice: (f) => `«${f.value}» è nominato due volte`,

@@ -1,7 +1,7 @@
 import { cellAt, type Move, type Policy } from '@nineworlds/engine';
 import { BROTHER, ELVES_PER_RISK, FREYIA } from '../../data/gods.ts';
 import { apply } from '../../rules/game.ts';
-import { KIN_ENOUGH, kinTake } from '../../rules/kin.ts';
+import { KIN_ENOUGH, kinAtAnyTime, kinTake } from '../../rules/kin.ts';
 import { questions } from '../../rules/questions.ts';
 import { isRelated } from '../../rules/relations.ts';
 import { isThrowing, isVanirSuccess, NO, throwOf, YES } from '../../rules/saving-throw.ts';
@@ -82,6 +82,7 @@ function spendingPolicy(spending: Spending): ChroniclesPolicy {
 function spend(p: ChroniclesPosition, { elves, others }: Spending): Move | 'stop' {
   switch (questions.asked(p)) {
     case kinTake:
+    case kinAtAnyTime:
       return KIN_ENOUGH;
     case rerollGod:
       return YES;
