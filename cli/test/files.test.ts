@@ -112,7 +112,7 @@ describe('odds', () => {
 
   it('of open chance need no line', async () => {
     const { out } = await nineworlds('odds', await playedRecord(), '--to', '0');
-    expect(out).toMatch(/^ {1}\d\d\.\d %/);
+    expect(out).toMatch(/^ {2}\d\d\.\d %/);
   });
 });
 

@@ -4,8 +4,9 @@ import type { GameAbout } from '@nineworlds/engine';
 export const en: GameAbout = {
   name: 'Yggdrasil',
   size: '1–6 gods · 90 min',
-  blurb: 'Hold the wall of Asgard together against six enemies until the last card is played.',
+  blurb: 'Together, hold the wall of Asgard against six enemies until the last card is played.',
   rulebook: 'March on Asgard: the deck, the nine worlds, fights, giants, the Vanir.',
-  lesson: 'Two turns as Thor: gather Vikings, forge a weapon, throw Surt back. About 5 minutes.',
-  picture: 'The picture of Yggdrasil sets four silhouettes of game-icons.net into an own drawing.',
+  lesson: 'Two turns as Thor: gather Vikings, forge a weapon, push Surt back. About 5 minutes.',
+  picture:
+    'The picture of Yggdrasil is a drawing of our own with four silhouettes from game-icons.net.',
 };

@@ -4,7 +4,7 @@ import type { GameAbout } from '@nineworlds/engine';
 export const fr: GameAbout = {
   name: 'Yggdrasil',
   size: '1 à 6 dieux · 90 min',
-  blurb: 'Défendez ensemble le rempart d’Asgard contre six ennemis, jusqu’à la dernière carte.',
+  blurb: 'Défendez ensemble le mur d’Asgard contre six ennemis, jusqu’à la dernière carte.',
   rulebook:
     'La marche sur Asgard : la pioche, les neuf mondes, les combats, les géants, les Vanes.',
   lesson:

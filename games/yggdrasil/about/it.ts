@@ -4,7 +4,7 @@ import type { GameAbout } from '@nineworlds/engine';
 export const it: GameAbout = {
   name: 'Yggdrasil',
   size: '1–6 dèi · 90 min',
-  blurb: 'Difendete insieme le mura di Asgard da sei nemici, fino all’ultima carta.',
+  blurb: 'Difendete insieme il muro di Asgard da sei nemici, fino all’ultima carta.',
   rulebook: 'La marcia su Asgard: il mazzo, i nove mondi, i combattimenti, i giganti, i Vanir.',
   lesson: 'Due turni di Thor: raccogli Vichinghi, forgia un’arma, respingi Surt. Circa 5 minuti.',
   picture: 'L’immagine di Yggdrasil include quattro sagome di game-icons.net.',

@@ -2,6 +2,7 @@ import type { GameBoard } from '@nineworlds/board';
 import type { YggdrasilEvents } from '../rules/events.ts';
 import type { QuestionName } from '../rules/questions.ts';
 import type { FightSheet } from '../view/fight-sheet.ts';
+import { oursIn } from '../view/ours.ts';
 import type { YggdrasilView } from '../view/view.ts';
 import Board from './Board.svelte';
 import { MARKS } from './event-marks.ts';
@@ -21,6 +22,6 @@ export const board: GameBoard<YggdrasilView, Texts, YggdrasilEvents, QuestionNam
   Board,
   Sheet,
   marks: MARKS,
-  ours: ({ reconstructed }) => reconstructed,
+  ours: oursIn,
   indifferent: ['orderEffects'],
 };

@@ -47,13 +47,13 @@ export const en = {
     'option-ruleset': 'which rules are played where the sources disagree',
     'option-bags': 'colours of the bags and islands',
     'option-floodStart': 'which island is flooded at the start',
-    'option-giants': 'which giants play: printed, or one that closes Jötunheim',
-    'option-runes': 'which of Mann and Tiwaz pushes back one enemy, and which three',
+    'option-giants': 'which giants are used: as printed, or one that closes Jötunheim',
+    'option-runes': 'which of Mann and Tiwaz pushes one enemy back, and which three',
     'option-odin': 'where Odin puts the other card back',
     'option-vanirUse': 'which effects of the Vanir can be used',
     'option-vanir3': 'what the third effect of the Vanir does',
     'option-thiazyWeapons': 'whether weapons count while Thiazy is active',
-    'option-direction': 'which way the turn goes round',
+    'option-direction': 'which way round the table turns go',
     'option-victory': 'when the gods have won',
     'option-vanirFlight': 'how far the first effect of the Vanir carries the Valkyries',
     'option-anyGiant': 'whether the fifth effect of the Vanir may also take an active giant',
@@ -68,7 +68,7 @@ export const en = {
     each: 'each of them',
     printed2011: 'the printed game of 2011',
     draft2010: 'the draft of 2010',
-    jp: 'the Japanese sheet',
+    jp: 'the Japanese summary',
     printed: 'as printed',
     draft: 'as in the draft',
     either: 'on top or at the bottom',
@@ -80,7 +80,7 @@ export const en = {
     clockwise: 'clockwise',
     counterclockwise: 'counter-clockwise',
     endOfTurn: 'at the end of the turn with the last card',
-    lastCard: 'as soon as the last card is resolved',
+    lastCard: 'as soon as the last card has been resolved',
     any: 'to any island',
     adjacent: 'to a neighbouring island',
     everyAction: 'in every action in Midgard',
@@ -149,7 +149,7 @@ export const en = {
   },
   angryCard: (enemy) => `Angry ${enemy}`,
   ragnarokCard: (number) => `Ragnarök ${number}`,
-  seat: (number) => `Place ${number}`,
+  seat: (number) => `Seat ${number}`,
   inWorld: {
     asgard: 'Asgard',
     midgard: 'Midgard',
@@ -187,7 +187,7 @@ export const en = {
   },
   comma: ', ',
   questions: {
-    dealGod: 'Which god is dealt to the next place without one?',
+    dealGod: 'Which god goes to the next seat without one?',
     dealAngry: 'Whose Angry card goes into the deck?',
     dealRagnarok: 'Which Ragnarök card goes into the deck?',
     chooseFirst: 'Which god begins?',
@@ -207,9 +207,9 @@ export const en = {
     gather:
       'Of 3 tokens (4 for Heimdall) from the bag of the Valkyries’ island, how many are Vikings?',
     burn: 'Of 5 tokens from the chosen bag, how many are Fire Giants?',
-    keepVikings: 'Of the Vikings of you both, how many do you hold afterwards?',
-    keepElves: 'Of the elves of you both, how many do you hold afterwards?',
-    orderCard: 'Which card lies next, counted from the top?',
+    keepVikings: 'How many of the Vikings that the two of you have do you hold afterwards?',
+    keepElves: 'How many of the elves that the two of you have do you hold afterwards?',
+    orderCard: 'Which card comes next, from the top?',
     shareVikings: 'How many Vikings does this god hold afterwards?',
     pushBack: 'Which enemy goes back?',
     chooseEnemy: 'Which enemy do you fight?',
@@ -219,13 +219,13 @@ export const en = {
     reviveBag: 'Into which bag do the dead Vikings go?',
     burnBag: 'From which bag are tokens drawn?',
     chooseGiant: 'Which giant do you fight?',
-    useVanir: 'Do the Vanir go on, or which of their effects do you use?',
+    useVanir: 'Do the Vanir advance, or do you use one of their effects?',
     chooseFoe: 'Which enemy or giant do you fight?',
   },
   events: {
     // The set-up.
     godDealt: (f) => `${f.seat} plays ${f.god}.`,
-    angryChosen: (f) => `The Angry card of ${f.enemy} goes into the deck.`,
+    angryChosen: (f) => `${f.enemy}’s Angry card goes into the deck.`,
     ragnarokChosen: (f) => `The card ${f.card} goes into the deck.`,
     firstChosen: (f) => `${f.god} begins.`,
     // The enemies.
@@ -234,12 +234,12 @@ export const en = {
     cardReturned: (f) => `${f.god} puts ${f.card} back ${f.where}.`,
     noCardDrawn: (f) =>
       f.left === 0
-        ? `${f.god} draws no enemy card; it was the last quiet turn.`
+        ? `${f.god} draws no enemy card; this was the last quiet turn.`
         : `${f.god} draws no enemy card; ${count(f.left, 'quiet turn follows', 'quiet turns follow')}.`,
     enemyAdvanced: (f) =>
       f.to === 7
         ? `${f.enemy} enters Odin’s Residence!`
-        : `${f.enemy} advances from ${space(f.from)} to ${space(f.to)}${f.power === 0 ? '' : `, power ${f.power}`}.`,
+        : `${f.enemy} advances from ${space(f.from)} to ${space(f.to)}${f.power === 0 ? '' : `, with power ${f.power}`}.`,
     dieRolled: (f) => `${f.god} rolls ${f.face}.`,
     rollChosen: (f) => `${f.god} keeps ${f.face}.`,
     vikingsSlain: (f) => `Hel takes ${vikings(f.count)} from the ${f.bag} to Helheim.`,
@@ -251,10 +251,10 @@ export const en = {
       f.to === 7
         ? `${f.enemy} is dragged on into Odin’s Residence!`
         : `${f.enemy} is dragged on from ${space(f.from)} to ${space(f.to)}, without effect.`,
-    nothingHappened: (f) => `The effect of ${f.enemy} finds nothing to do.`,
+    nothingHappened: (f) => `${f.enemy}’s effect does nothing.`,
     fenrirAngered: () => 'Fenrir is angry. Until he is calm, the gods can do nothing else.',
     fenrirCalmed: (f) => `${f.god} calms Fenrir.`,
-    fenrirRaged: (f) => `${f.god} does not manage to calm Fenrir.`,
+    fenrirRaged: (f) => `${f.god} fails to calm Fenrir.`,
     // The actions.
     valkyriesMoved: (f) => `${f.god} sends the Valkyries to the ${f.island}.`,
     vikingsGathered: (f) =>
@@ -269,28 +269,28 @@ export const en = {
     fightBegan: (f) =>
       `${f.god} attacks ${f.foe} ${withVikings(f.vikings)}; it takes ${f.strength} to win.`,
     elvesSpent: (f) => `${f.god} adds ${elves(f.count)}.`,
-    fightWon: (f) => `${f.god} beats ${f.foe} with ${f.total} against ${f.strength}.`,
-    fightLost: (f) => `${f.god} fails against ${f.foe} with ${f.total} against ${f.strength}.`,
+    fightWon: (f) => `${f.god} beats ${f.foe} with ${f.total}; it took ${f.strength}.`,
+    fightLost: (f) => `${f.god} loses to ${f.foe} with ${f.total}; it took ${f.strength}.`,
     enemyRetreated: (f) => `${f.enemy} goes back from ${space(f.from)} to ${space(f.to)}.`,
     giantBeaten: (f) => `${f.giant} is beaten.`,
     giantDismissed: (f) => `${f.god} dismisses ${f.giant} without a fight.`,
-    runeCompleted: (f) => `The four giants of ${f.rune} are beaten: the rune awakes.`,
+    runeCompleted: (f) => `The four giants of ${f.rune} are beaten: the rune awakens.`,
     vikingsShared: (f) => `Sigel gives ${f.god} ${vikings(f.count)}.`,
-    enemiesSilenced: (f) =>
-      `Daeg: in the next ${count(f.turns, 'turn', 'turns')} no enemy card is drawn.`,
+    enemiesSilenced: (f) => `Daeg: no enemy card is drawn for ${count(f.turns, 'turn', 'turns')}.`,
     vanirAdvanced: (f) => `${f.god} moves the Vanir to space ${f.space}.`,
     vanirUsed: (f) =>
       f.space === 0
         ? `${f.god} sends the Vanir back to their first space, without effect.`
         : `${f.god} uses effect ${f.space} of the Vanir; they return to their first space.`,
     vikingsTaken: (f) => `${f.god} takes ${vikings(f.count)} from Helheim.`,
-    cardsSeen: (f) => `Seen in the deck, from the top: ${f.cards}.`,
-    cardsOrdered: (f) => `They are laid back, from the top: ${f.cards}.`,
+    cardsSeen: (f) => `The next cards, from the top: ${f.cards}.`,
+    cardsOrdered: (f) => `They go back in this order, from the top: ${f.cards}.`,
     cardDiscarded: (f) => `The next enemy card is discarded: ${f.card}.`,
     cardStays: (f) => `The next enemy card is ${f.card}: it stays in the deck.`,
     turnPassed: (f) => `${f.god} passes.`,
     gameWon: () => 'The last enemy card is played and Yggdrasil stands: the gods have won!',
-    gameLost: (f) => `${LOST[f.line] ?? f.line}: ${f.count}. The gods have lost.`,
+    gameLost: (f) =>
+      `${count(f.count, 'enemy is', 'enemies are')} ${LOST[f.line] ?? f.line}. The gods have lost.`,
   },
 } as const satisfies Catalogue;
 
@@ -298,9 +298,9 @@ export const en = {
 export type YggdrasilCatalogue = Catalogue<keyof typeof en.words>;
 
 const LOST: Readonly<Record<string, string>> = {
-  wall: 'Enemies beyond the wall of Asgard',
-  door: 'Enemies beyond the door of Valhalla',
-  residence: 'Enemies in Odin’s Residence',
+  wall: 'beyond the wall of Asgard',
+  door: 'beyond the door of Valhalla',
+  residence: 'in Odin’s Residence',
 };
 
 type Fact = string | number;

@@ -48,7 +48,7 @@ export const fr: YggdrasilCatalogue = {
     'option-giants': 'quels géants jouent : ceux de la boîte, ou un qui ferme Jötunheim',
     'option-runes': 'laquelle de Mann et de Tiwaz repousse un ennemi, et laquelle trois',
     'option-odin': 'où Odin remet l’autre carte',
-    'option-vanirUse': 'quels effets des Vanes on peut employer',
+    'option-vanirUse': 'quels effets des Vanes on peut utiliser',
     'option-vanir3': 'ce que fait le troisième effet des Vanes',
     'option-thiazyWeapons': 'si les armes comptent pendant que Thiazy est actif',
     'option-direction': 'dans quel sens on joue',
@@ -67,7 +67,7 @@ export const fr: YggdrasilCatalogue = {
     each: 'chacun',
     printed2011: 'le jeu imprimé de 2011',
     draft2010: 'l’ébauche de 2010',
-    jp: 'l’aide japonaise',
+    jp: 'le résumé japonais',
     printed: 'jeu imprimé',
     draft: 'ébauche',
     either: 'sur la pioche ou dessous',
@@ -104,7 +104,7 @@ export const fr: YggdrasilCatalogue = {
     vikings: 'Vikings',
     elves: 'elfes',
     fire: 'Géants de Feu',
-    angry: 'en colère',
+    angry: 'furieux',
     calmed: 'calmé',
     won: 'gagné',
     lost: 'perdu',
@@ -205,8 +205,8 @@ export const fr: YggdrasilCatalogue = {
     gather:
       'Sur 3 jetons (4 pour Heimdall) du sac de l’île des Valkyries, combien sont des Vikings ?',
     burn: 'Sur 5 jetons du sac choisi, combien sont des Géants de Feu ?',
-    keepVikings: 'De vos Vikings à tous deux, combien en avez-vous après l’échange ?',
-    keepElves: 'De vos elfes à tous deux, combien en avez-vous après l’échange ?',
+    keepVikings: 'Combien des Vikings que vous avez à vous deux gardez-vous ?',
+    keepElves: 'Combien des elfes que vous avez à vous deux gardez-vous ?',
     orderCard: 'Quelle carte vient ensuite, en partant du dessus ?',
     shareVikings: 'Combien de Vikings ce dieu a-t-il après le partage ?',
     pushBack: 'Quel ennemi recule ?',
@@ -217,7 +217,7 @@ export const fr: YggdrasilCatalogue = {
     reviveBag: 'Dans quel sac vont les Vikings morts ?',
     burnBag: 'De quel sac tire-t-on les jetons ?',
     chooseGiant: 'Quel géant combattez-vous ?',
-    useVanir: 'Les Vanes avancent-ils, ou quel effet utilisez-vous ?',
+    useVanir: 'Les Vanes avancent-ils, ou utilisez-vous l’un de leurs effets ?',
     chooseFoe: 'Quel ennemi ou quel géant combattez-vous ?',
   },
   events: {
@@ -231,7 +231,7 @@ export const fr: YggdrasilCatalogue = {
     noCardDrawn: (f) =>
       f.left === 0
         ? `${f.god} ne pioche pas de carte Ennemi ; c’était le dernier tour calme.`
-        : `${f.god} ne pioche pas de carte Ennemi ; tours calmes à venir : ${f.left}.`,
+        : `${f.god} ne pioche pas de carte Ennemi ; encore ${count(f.left, 'tour calme', 'tours calmes')}.`,
     enemyAdvanced: (f) =>
       f.to === 7
         ? `${f.enemy} entre dans la Résidence d’Odin !`
@@ -242,12 +242,12 @@ export const fr: YggdrasilCatalogue = {
     fireAdded: (f) => `Surt envoie ${fireGiants(f.count)} dans le ${f.bag}.`,
     islandFlooded: (f) =>
       `Jörmungand submerge l’${f.island}. Les Valkyries rentrent sur l’île Arc-en-ciel.`,
-    giantTurned: (f) => `Loki réveille un géant : ${f.giant}.`,
+    giantTurned: (f) => `Loki éveille un géant : ${f.giant}.`,
     enemyDragged: (f) =>
       f.to === 7
         ? `${f.enemy} avance à son tour, dans la Résidence d’Odin !`
         : `${f.enemy} avance à son tour ${from(f.from)} ${to(f.to)}, sans effet.`,
-    nothingHappened: (f) => `${f.enemy} ne trouve rien à faire.`,
+    nothingHappened: (f) => `${f.enemy} arrive, mais l’effet ne change rien.`,
     fenrirAngered: () =>
       'Fenrir est furieux. Tant qu’il n’est pas calmé, les dieux ne peuvent rien faire d’autre.',
     fenrirCalmed: (f) => `${f.god} calme Fenrir.`,
@@ -273,28 +273,30 @@ export const fr: YggdrasilCatalogue = {
     giantDismissed: (f) => `${f.god} écarte ${f.giant} sans combat.`,
     runeCompleted: (f) => `Les quatre géants de ${f.rune} sont vaincus : la rune s’éveille.`,
     vikingsShared: (f) => `Sigel donne ${vikings(f.count)} à ${f.god}.`,
-    enemiesSilenced: (f) => `Daeg : tours à venir sans carte Ennemi : ${f.turns}.`,
-    vanirAdvanced: (f) => `${f.god} avance les Vanes en case ${f.space}.`,
+    enemiesSilenced: (f) =>
+      `Daeg : pendant ${count(f.turns, 'tour', 'tours')}, on ne pioche pas de carte Ennemi.`,
+    vanirAdvanced: (f) => `${f.god} fait avancer les Vanes à la case ${f.space}.`,
     vanirUsed: (f) =>
       f.space === 0
         ? `${f.god} ramène les Vanes sur leur première case, sans effet.`
-        : `${f.god} emploie l’effet ${f.space} des Vanes, qui reviennent sur leur première case.`,
+        : `${f.god} utilise l’effet ${f.space} des Vanes, qui reviennent sur leur première case.`,
     vikingsTaken: (f) => `${f.god} prend ${vikings(f.count)} au Domaine des Morts.`,
-    cardsSeen: (f) => `Vu dans la pioche, à partir du dessus : ${f.cards}.`,
-    cardsOrdered: (f) => `Remises sur la pioche, à partir du dessus : ${f.cards}.`,
+    cardsSeen: (f) => `Les prochaines cartes, à partir du dessus : ${f.cards}.`,
+    cardsOrdered: (f) => `Elles sont remises dans cet ordre, à partir du dessus : ${f.cards}.`,
     cardDiscarded: (f) => `La prochaine carte Ennemi est défaussée : ${f.card}.`,
     cardStays: (f) => `La prochaine carte Ennemi est ${f.card} : elle reste dans la pioche.`,
     turnPassed: (f) => `${f.god} passe.`,
     gameWon: () =>
       'La dernière carte Ennemi est jouée et Yggdrasil tient debout : les dieux ont gagné !',
-    gameLost: (f) => `${LOST[f.line] ?? f.line} : ${f.count}. Les dieux ont perdu.`,
+    gameLost: (f) =>
+      `${count(f.count, 'ennemi', 'ennemis')} ${LOST[f.line] ?? f.line} : les dieux ont perdu.`,
   },
 };
 
 const LOST: Readonly<Record<string, string>> = {
-  wall: 'Ennemis au-delà du mur d’Asgard',
-  door: 'Ennemis au-delà de la porte du Valhalla',
-  residence: 'Ennemis dans la Résidence d’Odin',
+  wall: 'au-delà du mur d’Asgard',
+  door: 'au-delà de la porte du Valhalla',
+  residence: 'dans la Résidence d’Odin',
 };
 
 type Fact = string | number;

@@ -65,7 +65,7 @@ export const it: YggdrasilCatalogue = {
     each: 'ciascuno',
     printed2011: 'il gioco stampato del 2011',
     draft2010: 'la bozza del 2010',
-    jp: 'il foglio giapponese',
+    jp: 'il riassunto giapponese',
     printed: 'come stampato',
     draft: 'come nella bozza',
     either: 'in cima o in fondo al mazzo',
@@ -102,7 +102,7 @@ export const it: YggdrasilCatalogue = {
     vikings: 'Vichinghi',
     elves: 'elfi',
     fire: 'Giganti di Fuoco',
-    angry: 'arrabbiato',
+    angry: 'furioso',
     calmed: 'calmato',
     won: 'vinto',
     lost: 'perso',
@@ -203,8 +203,8 @@ export const it: YggdrasilCatalogue = {
     gather:
       'Su 3 segnalini (4 per Heimdall) del sacchetto dell’isola delle Valchirie, quanti sono Vichinghi?',
     burn: 'Su 5 segnalini del sacchetto scelto, quanti sono Giganti di Fuoco?',
-    keepVikings: 'Dei Vichinghi di voi due, quanti ne hai dopo lo scambio?',
-    keepElves: 'Degli elfi di voi due, quanti ne hai dopo lo scambio?',
+    keepVikings: 'Quanti dei Vichinghi che avete in due tieni tu?',
+    keepElves: 'Quanti degli elfi che avete in due tieni tu?',
     orderCard: 'Quale carta viene dopo, contando dall’alto?',
     shareVikings: 'Quanti Vichinghi ha questo dio dopo la spartizione?',
     pushBack: 'Quale nemico torna indietro?',
@@ -215,7 +215,7 @@ export const it: YggdrasilCatalogue = {
     reviveBag: 'In quale sacchetto vanno i Vichinghi morti?',
     burnBag: 'Da quale sacchetto si pescano i segnalini?',
     chooseGiant: 'Quale gigante combatti?',
-    useVanir: 'I Vanir avanzano, o quale effetto usi?',
+    useVanir: 'I Vanir avanzano, o usi uno dei loro effetti?',
     chooseFoe: 'Quale nemico o gigante combatti?',
   },
   events: {
@@ -229,7 +229,7 @@ export const it: YggdrasilCatalogue = {
     noCardDrawn: (f) =>
       f.left === 0
         ? `${f.god} non pesca carte Nemico; era l’ultimo turno tranquillo.`
-        : `${f.god} non pesca carte Nemico; turni tranquilli che restano: ${f.left}.`,
+        : `${f.god} non pesca carte Nemico; ${plural('it', f.left, { one: 'resta', other: 'restano' })} ${count(f.left, 'turno tranquillo', 'turni tranquilli')}.`,
     enemyAdvanced: (f) =>
       f.to === 7
         ? `${f.enemy} entra nel Palazzo di Odino!`
@@ -245,7 +245,7 @@ export const it: YggdrasilCatalogue = {
       f.to === 7
         ? `${f.enemy} avanza a sua volta, nel Palazzo di Odino!`
         : `${f.enemy} avanza a sua volta ${from(f.from)} ${to(f.to)}, senza effetto.`,
-    nothingHappened: (f) => `L’effetto di ${f.enemy} non trova nulla da fare.`,
+    nothingHappened: (f) => `L’effetto di ${f.enemy} non cambia nulla.`,
     fenrirAngered: () => 'Fenrir è furioso. Finché non si calma, gli dèi non possono fare altro.',
     fenrirCalmed: (f) => `${f.god} calma Fenrir.`,
     fenrirRaged: (f) => `${f.god} non riesce a calmare Fenrir.`,
@@ -269,27 +269,29 @@ export const it: YggdrasilCatalogue = {
     giantDismissed: (f) => `${f.god} scarta ${f.giant} senza combattere.`,
     runeCompleted: (f) => `I quattro giganti di ${f.rune} sono sconfitti: la runa si risveglia.`,
     vikingsShared: (f) => `Sigel dà ${vikings(f.count)} a ${f.god}.`,
-    enemiesSilenced: (f) => `Daeg: prossimi turni senza carta Nemico: ${f.turns}.`,
+    enemiesSilenced: (f) =>
+      `Daeg: per ${count(f.turns, 'turno', 'turni')} non si pescano carte Nemico.`,
     vanirAdvanced: (f) => `${f.god} porta i Vanir sullo spazio ${f.space}.`,
     vanirUsed: (f) =>
       f.space === 0
         ? `${f.god} riporta i Vanir al loro primo spazio, senza effetto.`
         : `${f.god} usa l’effetto ${f.space} dei Vanir, che tornano al loro primo spazio.`,
     vikingsTaken: (f) => `${f.god} prende ${vikings(f.count)} da Helheim.`,
-    cardsSeen: (f) => `Viste nel mazzo, dall’alto: ${f.cards}.`,
-    cardsOrdered: (f) => `Rimesse sul mazzo, dall’alto: ${f.cards}.`,
+    cardsSeen: (f) => `Le prossime carte, dall’alto: ${f.cards}.`,
+    cardsOrdered: (f) => `Vengono rimesse in quest’ordine, dall’alto: ${f.cards}.`,
     cardDiscarded: (f) => `La prossima carta Nemico viene scartata: ${f.card}.`,
     cardStays: (f) => `La prossima carta Nemico è ${f.card}: resta nel mazzo.`,
     turnPassed: (f) => `${f.god} passa.`,
     gameWon: () => 'L’ultima carta Nemico è giocata e Yggdrasil è in piedi: gli dèi hanno vinto!',
-    gameLost: (f) => `${LOST[f.line] ?? f.line}: ${f.count}. Gli dèi hanno perso.`,
+    gameLost: (f) =>
+      `${count(f.count, 'nemico', 'nemici')} ${LOST[f.line] ?? f.line}: gli dèi hanno perso.`,
   },
 };
 
 const LOST: Readonly<Record<string, string>> = {
-  wall: 'Nemici oltre il muro di Asgard',
-  door: 'Nemici oltre la porta del Valhalla',
-  residence: 'Nemici nel Palazzo di Odino',
+  wall: 'oltre il muro di Asgard',
+  door: 'oltre la porta del Valhalla',
+  residence: 'nel Palazzo di Odino',
 };
 
 type Fact = string | number;

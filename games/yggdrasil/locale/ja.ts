@@ -217,8 +217,8 @@ export const ja: YggdrasilCatalogue = {
     payVikings: '戦闘にヴァイキングを何人送りますか？',
     payElves: 'エルフを何人加えますか？',
     gather:
-      'ワルキューレのいる島の袋から引いた 3 個（ヘイムダルは 4 個）のうち、ヴァイキングは何個ですか？',
-    burn: '選んだ袋から引いた 5 個のうち、火の巨人は何個ですか？',
+      'ワルキューレのいる島の袋から引いた 3 個（ヘイムダルは 4 個）のうち、ヴァイキングは何人ですか？',
+    burn: '選んだ袋から引いた 5 個のうち、火の巨人は何体ですか？',
     keepVikings: '2 人のヴァイキングのうち、受け渡しの後にあなたが持つのは何人ですか？',
     keepElves: '2 人のエルフのうち、受け渡しの後にあなたが持つのは何人ですか？',
     orderCard: '上から数えて次に来るのはどのカードですか？',
@@ -231,7 +231,7 @@ export const ja: YggdrasilCatalogue = {
     reviveBag: '死者の国のヴァイキングをどの袋に入れますか？',
     burnBag: 'どの袋からカウンターを取り出しますか？',
     chooseGiant: 'どの巨人と戦いますか？',
-    useVanir: 'ヴァン神族を進めますか、それともどの効果を使いますか？',
+    useVanir: 'ヴァン神族を進めますか、それとも効果を使いますか？',
     chooseFoe: 'どの敵、またはどの巨人と戦いますか？',
   },
   events: {
@@ -257,7 +257,7 @@ export const ja: YggdrasilCatalogue = {
     fireAdded: (f) => `スルトが${f.bag}に火の巨人を ${f.count} 体送りこみました。`,
     islandFlooded: (f) =>
       `ヨルムンガンドが${f.island}を沈めました。ワルキューレは虹の島に戻ります。`,
-    giantTurned: (f) => `ロキが巨人を呼び起こしました：${f.giant}`,
+    giantTurned: (f) => `ロキが巨人を目覚めさせました：${f.giant}`,
     enemyDragged: (f) =>
       f.to === 7
         ? `${f.enemy}が引きずられ、オーディンの間に侵入しました！`

@@ -197,7 +197,7 @@ describe('a fight', () => {
     const game = acting({ gods: two, enemies: { loki: 4 }, vikings: [5] });
     expect(saidFor(game, 'asgard loki 5')).toEqual([
       'Loki stands one step from the door of Valhalla; beyond it: no enemies, and 3 mean defeat.',
-      'With 5 Vikings you beat Loki with 67%.',
+      'With 5 Vikings your chance to beat Loki is 67%.',
       'No enemy has come further than Loki: to space 4.',
     ]);
     game.end();
@@ -257,7 +257,7 @@ describe('a fight', () => {
     expect(saidFor(game, 'jotunheim thiazy 3')).toEqual([
       'It is the last giant of Tiwaz: three enemies go back one space.',
       'With 3 Vikings you are sure to beat Thiazy.',
-      'Because of Thiazy all fights are without the die.',
+      'Because of Thiazy the die is not rolled in fights.',
     ]);
     game.end();
   });
@@ -322,7 +322,7 @@ describe('the worlds', () => {
     const game = acting({ gods: two, enemies: { fenrir: 3 }, fenrirCard: 'fenrir' });
     expect(saidFor(game, 'calm')).toEqual([
       'Until Fenrir is calm, no god can do anything else.',
-      'An attempt succeeds with 67%, all 3 of this turn with 96%.',
+      'The chance to calm him is 67% in one attempt, 96% in all 3 of this turn.',
     ]);
     game.end();
   });
@@ -353,7 +353,7 @@ describe('the cards', () => {
     expect(saidFor(game, 'resolve surt bottom')).toEqual([
       'The card Hel would bring defeat now: an enemy in Odin’s Residence.',
       'The card Surt brings Surt to space 1; 1 Fire Giant goes into a bag.',
-      'The card Hel goes under the deck, with 40 cards before it.',
+      'The card Hel goes to the bottom of the deck, behind 40 cards.',
     ]);
     game.end();
   });

@@ -24,6 +24,7 @@ import { pushBack, shareVikings } from '../rules/runes.ts';
 import { isOverrun } from '../rules/track.ts';
 import { terminalIn } from '../terminal.ts';
 import { spendUpTo } from '../view/odds.ts';
+import { oursIn } from '../view/ours.ts';
 import { type Found, positions } from './positions.ts';
 import { acting } from './situation.ts';
 
@@ -70,7 +71,7 @@ describe.each(LANGS)('the board in %s', (lang) => {
       for (const { count, limit } of Object.values(view.danger)) {
         expect(board).toContain(`${count}/${limit}`);
       }
-      for (const rule of view.reconstructed) expect(board).toContain(rule);
+      for (const rule of oursIn(view)) expect(board).toContain(rule);
     }
   });
 
@@ -291,18 +292,18 @@ describe('what is previewed', () => {
     const share = acting({ gods: ['thor', 'tyr'], vikings: [1, 2], helheim: 5 }).position;
     shareVikings.ask(share, TEAM, 0, 5);
     expect(previewed(share, 0, [], looking)).toEqual([
-      'Thor holds 1 now; so many dead Vikings are left to share: 5.',
+      'Thor holds 1 now; dead Vikings left to share: 5.',
     ]);
     expect(previewed(share, 1, [4], looking)).toEqual([
-      'Tyr holds 2 now; so many dead Vikings are left to share: 2.',
+      'Tyr holds 2 now; dead Vikings left to share: 2.',
     ]);
     const back = acting({ enemies: { hel: 1, loki: 2, nidhogg: 3, surt: 3 } }).position;
     pushBack.ask(back, TEAM, 3, 1, 0);
     expect(previewed(back, 0, [], looking)).toEqual([
-      'Enemies that still go back: 3; spaces each: 1.',
+      'Enemies still to go back: 3; spaces for each: 1.',
     ]);
     expect(previewed(back, 0, [1, LOKI], looking)).toEqual([
-      'Enemies that still go back: 1; spaces each: 1.',
+      'Enemies still to go back: 1; spaces for each: 1.',
     ]);
   });
 

@@ -294,7 +294,7 @@ describe.each(LANGS)('the rulebook in %s', (lang) => {
   it('Y-6.7: has the levels that the game has, in their order', () => {
     const rows = textOf('Y-6.7')
       .split('\n')
-      .filter((line) => line.startsWith('- '));
+      .filter((line) => /^(> )?- /.test(line));
     const names = rows.map((row) => row.match(/\w+/)?.[0]);
     expect(names).toEqual(Object.keys(DIFFICULTIES));
     for (const [i, name] of names.entries()) {

@@ -11,6 +11,7 @@ import {
 import { completeOptions } from '@nineworlds/testkit';
 import { describe, expect, test } from 'vitest';
 import { yggdrasil } from '../checked.ts';
+import { GIANT_WORDS } from '../data/giants.ts';
 import { BAGS } from '../data/islands.ts';
 import { BEYOND_DOOR, BEYOND_WALL, RESIDENCE } from '../data/track.ts';
 import type { YggdrasilPosition, YggdrasilView } from '../index.ts';
@@ -20,6 +21,7 @@ import { advanceRearmost, rollEffect } from '../rules/effects.ts';
 import { returnCard } from '../rules/enemy-card.ts';
 import { turnGiant } from '../rules/giants.ts';
 import { overrunLines } from '../view/enemies-view.ts';
+import { oursIn } from '../view/ours.ts';
 import { type Found, positions } from './positions.ts';
 import { acting, cardNumber, drawing } from './situation.ts';
 
@@ -154,12 +156,12 @@ describe('the view', () => {
     expect(helheim).toMatchObject({ state: 'closed', why: { facts: { giant: 'hrym' } } });
   });
 
-  test('names only rules that the rulebook marks as reconstructed', () => {
+  test('names only rules of which the rulebook says that something is ours', () => {
     for (const { p } of positions(100, 16)) {
-      const { reconstructed } = viewOf(p);
-      expect(reconstructed).toContain('Y-5');
-      expect(reconstructed.includes('Y-6.6')).toBe(p.setup.ragnarok > 0);
-      for (const rule of reconstructed) {
+      const ours = oursIn(viewOf(p));
+      expect(ours).toContain('Y-5');
+      expect(ours.includes('Y-6.6')).toBe(p.setup.ragnarok > 0);
+      for (const rule of ours) {
         expect(RULES[rule as keyof typeof RULES].provenance, rule).not.toBe('published');
       }
     }
@@ -169,13 +171,33 @@ describe('the view', () => {
     const marked = Object.entries(RULES).flatMap(([id, { provenance }]) =>
       provenance !== 'published' && id !== 'Y-2' ? [id] : [],
     );
-    const seen = new Set(positions(400, 18).flatMap(({ p }) => viewOf(p).reconstructed));
+    const seen = new Set(positions(400, 18).flatMap(({ p }) => oursIn(viewOf(p))));
     const rules = (situation: Parameters<typeof acting>[0]) =>
-      viewOf(acting(situation).position).reconstructed;
-    const giants = ['utgardloki', 'thiazy', 'bergelmir'] as const;
-    for (const rule of rules({ gods: ['tyr'], activeGiants: giants, vanir: 5 })) seen.add(rule);
-    const options = { ruleset: 'draft2010', asgardFoes: 'enemiesAndGiants' };
-    for (const rule of rules({ gods: ['freyja'], options, vanir: 5 })) seen.add(rule);
+      oursIn(viewOf(acting(situation).position));
+    const situations: Parameters<typeof acting>[0][] = [
+      {
+        gods: ['tyr', 'thor'],
+        activeGiants: ['utgardloki', 'thiazy', 'bergelmir', 'hymir'],
+        vanir: 5,
+      },
+      {
+        gods: ['freyja'],
+        options: { ruleset: 'draft2010', asgardFoes: 'enemiesAndGiants' },
+        activeGiants: ['bergelmir'],
+        vanir: 5,
+      },
+      { options: { bags: 'draft', victory: 'lastCard' }, unseen: [] },
+      { gods: ['odin'], unseen: ['hel'], enemies: { surt: 7 } },
+      { unseen: [], enemies: { fenrir: 1 }, fenrirCard: 'fenrir' },
+      { beatenGiants: GIANT_WORDS },
+      {
+        beatenGiants: ['greip', 'gialp', 'geirroed', 'skyrmir'],
+        skips: 2,
+        enemies: { fenrir: 1 },
+        fenrirCard: 'fenrir',
+      },
+    ];
+    for (const rule of situations.flatMap(rules)) seen.add(rule);
     expect([...seen].sort()).toEqual(marked.sort());
     expect(rules({})).not.toContain('Y-8.1');
     expect(rules({ enemies: { fenrir: 1 }, fenrirCard: 'fenrir' })).toContain('Y-8.1');

@@ -12,8 +12,8 @@ import type { ShownWorld } from './worlds-view.ts';
 type InPlay = (o: YggdrasilPosition, worlds: readonly ShownWorld[]) => boolean;
 
 /**
- * Rules that the sources do not give in full, and when the part that is ours matters. Y-2, the list of
- * pieces, is left out: what is ours there stands under the other rules.
+ * Rules that the sources do not give in full, and when the part that is ours matters: those that the view has always
+ * named. `ours.ts` has the others. Y-2, the list of pieces, is left out: what is ours there stands under other rules.
  */
 const RECONSTRUCTED: Readonly<Record<string, InPlay>> = {
   'Y-3.4': ({ setup }) => setup.seats === 1,

@@ -85,13 +85,13 @@ export const en: AdviceTexts = {
   lostOtherwise: (f) =>
     f.line === 'residence'
       ? `If ${f.enemy} is in Odin’s Residence at the end of the turn, the game is lost.`
-      : `${capital(enemies(f.count))} are beyond ${LINE[f.line]}, ${f.enemy} among them; with ${f.limit} at the end of the turn the game is lost.`,
+      : `${capital(enemies(f.count))} are beyond ${LINE[f.line]}, ${f.enemy} among them; if ${f.limit} are there at the end of the turn, the game is lost.`,
   knownLoses: (f) =>
-    `The next card is ${f.card}; as things stand it brings defeat: ${OVERRUN[f.line]}.`,
+    `The next card is ${f.card}; as things stand, it means defeat: ${OVERRUN[f.line]}.`,
   nextLoses: (f) =>
-    `With ${percent(f.chance)} the next card moves ${f.enemy} and as things stand brings defeat: ${OVERRUN[f.line]}.`,
+    `The chance that the next card moves ${f.enemy} is ${percent(f.chance)}; as things stand, that means defeat: ${OVERRUN[f.line]}.`,
   lineRelieved: (f) =>
-    `Pushed back, ${f.enemy} is no longer beyond ${LINE[f.line]}: ${enemies(f.after)} there instead of ${f.now}; ${f.limit} mean defeat.`,
+    `Once pushed back, ${f.enemy} is no longer beyond ${LINE[f.line]}: ${enemies(f.after)} instead of ${f.now}, and ${f.limit} mean defeat.`,
   oneStep: (f) =>
     f.line === 'residence'
       ? `${f.enemy} stands one step from Odin’s Residence; an enemy in there means defeat.`
@@ -105,7 +105,7 @@ export const en: AdviceTexts = {
   winChance: (f) =>
     f.chance === 1
       ? `${capital(forces(f.vikings, f.elves))} you are sure to beat ${f.foe}.`
-      : `${capital(forces(f.vikings, f.elves))} you beat ${f.foe} with ${percent(f.chance)}.`,
+      : `${capital(forces(f.vikings, f.elves))} your chance to beat ${f.foe} is ${percent(f.chance)}.`,
   oneFewer: (f) =>
     `${f.vikings === 0 ? 'Without Vikings' : `With only ${vikings(f.vikings)}`} it would be ${percent(f.chance)}.`,
   onlyArmed: (f) => `Only you hold a weapon against ${f.enemy}: ${f.weapon} +${f.level}.`,
@@ -120,8 +120,8 @@ export const en: AdviceTexts = {
   // Giants.
   giantStrengthens: (f) => `${f.giant} makes ${f.enemy} stronger by one.`,
   giantCloses: (f) => `${f.giant} keeps the gods out of ${f.world}.`,
-  giantNoPowers: (f) => `${f.giant} takes their powers from all gods.`,
-  giantNoDie: (f) => `Because of ${f.giant} all fights are without the die.`,
+  giantNoPowers: (f) => `${f.giant} robs all gods of their powers.`,
+  giantNoDie: (f) => `Because of ${f.giant} the die is not rolled in fights.`,
   giantClosesFlood: (f) => `${f.giant} keeps the Valkyries away from the flooded island.`,
   giantStrengthensGiants: (f) => `${f.giant} makes all giants stronger by one.`,
   giantFightFirst: (f) => `${f.giant} closes Jötunheim: no other giant can be fought.`,
@@ -136,23 +136,23 @@ export const en: AdviceTexts = {
   bagShare: (f) =>
     `The ${f.bag} has ${vikings(f.vikings)} among ${tokens(f.tokens)}: ${mean(f.mean)} on average.`,
   gatherForFight: (f) =>
-    `As you are you beat ${f.enemy} with ${percent(f.now)}, with what this brings with ${percent(f.after)} on average.`,
-  bestBag: () => 'No other bag in reach has so large a share of Vikings.',
+    `Your chance to beat ${f.enemy} is ${percent(f.now)} now and, with what this brings, ${percent(f.after)} on average.`,
+  bestBag: () => 'No other bag within reach has a larger share of Vikings.',
   onTheWay: (f) =>
     `From the ${f.island} the Valkyries can go on to the ${f.bag}: ${vikings(f.vikings)} among ${tokens(f.tokens)}.`,
   forgeForFight: (f) =>
     `Your chance to beat ${f.enemy} rises from ${percent(f.now)} to ${percent(f.after)}.`,
   forgeForCards: (f) =>
-    `${f.weapon} +${f.level} counts in every fight with ${f.enemy}, of whom ${cards(f.count)} ${plural('en', f.count, { one: 'is', other: 'are' })} still to come.`,
+    `${f.weapon} +${f.level} counts in every fight against ${f.enemy}, and ${cards(f.count)} of this enemy ${plural('en', f.count, { one: 'is', other: 'are' })} still to come.`,
   nobodyArmed: (f) => `No god holds a weapon against ${f.enemy} yet.`,
   elfForFight: (f) =>
     `One more elf raises your chance to beat ${f.enemy} from ${percent(f.now)} to ${percent(f.after)}.`,
   elfAfterRoll: (f) =>
     `Elves are spent only when the roll is known, and against anybody; you hold ${elves(f.held)}.`,
   takesForFight: (f) =>
-    `${capital(goods(f.vikings, f.elves))} from ${f.other} raise your chance to beat ${f.enemy} from ${percent(f.now)} to ${percent(f.after)}.`,
+    `${capital(goods(f.vikings, f.elves))} from ${f.other} would raise your chance to beat ${f.enemy} from ${percent(f.now)} to ${percent(f.after)}.`,
   givesForFight: (f) =>
-    `With ${goods(f.vikings, f.elves)} more ${f.other} beats ${f.enemy} with ${percent(f.after)} instead of ${percent(f.now)}.`,
+    `${capital(goods(f.vikings, f.elves))} more would raise ${f.other}’s chance to beat ${f.enemy} from ${percent(f.now)} to ${percent(f.after)}.`,
   actsNext: (f) => `${f.other} has the next turn.`,
   revives: (f) =>
     `${capital(count(f.count, 'dead Viking returns', 'dead Vikings return'))}: then the ${f.bag} has ${vikings(f.vikings)} among ${tokens(f.tokens)}.`,
@@ -163,19 +163,22 @@ export const en: AdviceTexts = {
   vanirReach: (f) => `The Vanir come to space ${f.space}: ${VANIR[f.effect]}.`,
   vanirTake: (f) =>
     `${capital(count(f.count, 'dead Viking comes', 'dead Vikings come'))} to you without a draw.`,
-  vanirForesee: (f) => `You see the next ${cards(f.count)} and put them in order.`,
+  vanirForesee: (f) =>
+    f.count === 1
+      ? 'You see the last card.'
+      : `You see the next ${cards(f.count)} and put them in order.`,
   vanirDiscard: () => 'The next enemy card is discarded, unless it is an Angry one.',
   vanirPush: (f) => `${f.enemy} goes back without a fight.`,
   vanirDismiss: (f) => `${f.giant} is beaten without a fight.`,
-  flight: (f) => `The ${f.island} has ${vikings(f.vikings)} among ${tokens(f.tokens)}.`,
+  flight: (f) => `The bag of the ${f.island} has ${vikings(f.vikings)} among ${tokens(f.tokens)}.`,
   // Cards and rolls.
   otherLoses: (f) => `The card ${f.card} would bring defeat now: ${OVERRUN[f.line]}.`,
   cardWould: (f) =>
     `The card ${f.card} would bring ${f.enemy} to ${space(f.to)}${EFFECT[f.effect](f.count)}.`,
   cardComes: (f) =>
     `The card ${f.card} brings ${f.enemy} to ${space(f.to)}${EFFECT[f.effect](f.count)}.`,
-  cardOnTop: (f) => `The card ${f.card} will be the next card, and all know it.`,
-  cardUnder: (f) => `The card ${f.card} goes under the deck, with ${cards(f.count)} before it.`,
+  cardOnTop: (f) => `The card ${f.card} will come next, and everyone knows it.`,
+  cardUnder: (f) => `The card ${f.card} goes to the bottom of the deck, behind ${cards(f.count)}.`,
   losesLater: (f) =>
     `The card ${f.card} would bring defeat now (${OVERRUN[f.line]}); ${cards(f.count)} ${plural('en', f.count, { one: 'comes', other: 'come' })} before it.`,
   rollCalms: (f) => `With ${f.face} Fenrir is calm.`,
@@ -184,7 +187,7 @@ export const en: AdviceTexts = {
   rollSurt: (f) =>
     `With ${count(f.count, 'Fire Giant', 'Fire Giants')} more the ${f.bag} has ${vikings(f.vikings)} among ${tokens(f.tokens)}.`,
   rollFlood: (f) =>
-    `The ${f.island}, which is flooded then, has ${vikings(f.vikings)} among ${tokens(f.tokens)}.`,
+    `The ${f.island} is flooded; its bag has ${vikings(f.vikings)} among ${tokens(f.tokens)}.`,
   fewestCards: (f) =>
     `Of the rearmost enemies ${f.enemy} has the fewest cards to come: ${f.count}.`,
   armedAgainst: (f) => `A god holds a weapon +${f.level} against ${f.enemy}.`,
@@ -192,9 +195,9 @@ export const en: AdviceTexts = {
   calmFirst: (f) => `Until ${f.enemy} is calm, no god can do anything else.`,
   calmChance: (f) =>
     f.attempts === 1
-      ? `The last attempt of this turn succeeds with ${percent(f.chance)}.`
-      : `An attempt succeeds with ${percent(f.chance)}, all ${f.attempts} of this turn with ${percent(f.turn)}.`,
+      ? `The chance to calm him is ${percent(f.chance)}; it is the last attempt of this turn.`
+      : `The chance to calm him is ${percent(f.chance)} in one attempt, ${percent(f.turn)} in all ${f.attempts} of this turn.`,
   // Together.
   sharesMost: (f) => `${f.god} gets ${f.count} and then holds ${vikings(f.held)}.`,
-  moreTurns: (f) => `Who begins has ${f.count} turns, who comes last ${f.less}.`,
+  moreTurns: (f) => `The god who begins has ${f.count} turns, the one who comes last ${f.less}.`,
 };

@@ -117,7 +117,8 @@ export const fr: AdviceTexts = {
       : `${capital(forces(f.vikings, f.elves))}, vous battez ${f.foe} à ${percent(f.chance)}.`,
   oneFewer: (f) =>
     `${f.vikings === 0 ? 'Sans Viking' : `Avec ${vikings(f.vikings)} seulement`}, ce serait ${percent(f.chance)}.`,
-  onlyArmed: (f) => `Vous seul tenez une arme contre ${f.enemy} : ${f.weapon} +${f.level}.`,
+  onlyArmed: (f) =>
+    `Personne d’autre n’a d’arme contre ${f.enemy} ; vous avez ${f.weapon} +${f.level}.`,
   bestArmed: (f) =>
     `Contre ${f.enemy}, votre ${f.weapon} +${f.level} est la meilleure arme ; ${f.other} a +${f.less}.`,
   elvesWin: (f) =>
@@ -137,14 +138,14 @@ export const fr: AdviceTexts = {
   runeCompletes: (f) => `C’est le dernier géant de ${f.rune} : ${RUNE[f.brings](f.count)}.`,
   runeProgress: (f) =>
     f.count === 1
-      ? `Un des quatre géants de ${f.rune} est déjà battu.`
-      : `${f.count} des quatre géants de ${f.rune} sont déjà battus.`,
+      ? `Un des quatre géants de ${f.rune} est déjà vaincu.`
+      : `${f.count} des quatre géants de ${f.rune} sont déjà vaincus.`,
   hiddenGiant: (f) =>
-    `Loki peut encore éveiller ${count(f.count, 'géant', 'géants')} ; battu face cachée, un géant ne s’éveille plus.`,
+    `Loki peut encore éveiller ${count(f.count, 'géant', 'géants')} ; vaincu face cachée, un géant ne s’éveille plus.`,
   bagShare: (f) =>
     `Le ${f.bag} a ${vikings(f.vikings)} sur ${tokens(f.tokens)} : ${mean(f.mean)} en moyenne.`,
   gatherForFight: (f) =>
-    `Tel quel, vous battez ${f.enemy} à ${percent(f.now)} ; avec ce que cela rapporte, à ${percent(f.after)} en moyenne.`,
+    `En l’état, vous battez ${f.enemy} à ${percent(f.now)} ; avec ce que cela rapporte, à ${percent(f.after)} en moyenne.`,
   bestBag: () => 'Aucun autre sac à portée n’a une aussi grande part de Vikings.',
   onTheWay: (f) =>
     `De l’${f.island}, les Valkyries peuvent aller au ${f.bag} : ${vikings(f.vikings)} sur ${tokens(f.tokens)}.`,
@@ -168,7 +169,7 @@ export const fr: AdviceTexts = {
     `Le ${f.bag} a ${count(f.fire, 'Géant de Feu', 'Géants de Feu')} sur ${tokens(f.tokens)} ; en moyenne ${mean(f.mean)} le quittent.`,
   valkyriesThere: (f) => `Les Valkyries sont sur l’${f.island}.`,
   valkyriesNear: (f) => `L’${f.island} est à un pas des Valkyries.`,
-  vanirReach: (f) => `Les Vanes arrivent en case ${f.space} : ${VANIR[f.effect]}.`,
+  vanirReach: (f) => `Les Vanes arrivent à la case ${f.space} : ${VANIR[f.effect]}.`,
   vanirTake: (f) =>
     `${capital(count(f.count, 'Viking mort vous rejoint', 'Vikings morts vous rejoignent'))} sans tirage.`,
   vanirForesee: (f) =>

@@ -86,7 +86,7 @@ const EFFECT: Readonly<Record<EffectWord, (power: Fact) => string>> = {
   flood: () => '; un’isola viene sommersa e le Valchirie tornano a casa',
   giants: (power) => `; ${count(power, 'gigante si sveglia', 'giganti si svegliano')}`,
   drags: () => '; avanza anche il nemico più indietro',
-  anger: () => '; Fenrir si infuria',
+  anger: () => '; Fenrir diventa furioso',
 };
 
 /** «alla partenza», «allo spazio 3». */

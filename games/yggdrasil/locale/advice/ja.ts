@@ -57,7 +57,7 @@ const EFFECT: Readonly<Record<EffectWord, (power: Fact) => string>> = {
   vikings: (power) => `（袋からヴァイキング ${power} 人まで死亡）`,
   fire: (power) => `（袋に火の巨人 ${power} 体）`,
   flood: () => '（島が 1 つ沈み、ワルキューレは虹の島へ）',
-  giants: (power) => `（巨人 ${power} 体が起きる）`,
+  giants: (power) => `（巨人 ${power} 体が目覚める）`,
   drags: () => '（最も後ろの敵も 1 マス前進）',
   anger: () => '（フェンリルが怒る）',
 };
@@ -102,7 +102,7 @@ export const ja: AdviceTexts = {
     `${f.foe}に勝つには、手持ちのエルフ ${f.held} 人のうち ${f.elves} 人が必要です。`,
   giantStrengthens: (f) => `${f.giant}がいる間、${f.enemy}の戦力は 1 高くなります。`,
   giantCloses: (f) => `${f.giant}がいるため、${f.world}には辿りつけません。`,
-  giantNoPowers: (f) => `${f.giant}がいる間、神々は固有の力を使えません。`,
+  giantNoPowers: (f) => `${f.giant}がいる間、神々は能力を使えません。`,
   giantNoDie: (f) => `${f.giant}がいる間、戦闘でダイスを振れません。`,
   giantClosesFlood: (f) => `${f.giant}がいる間、ワルキューレは沈んだ島に入れません。`,
   giantStrengthensGiants: (f) => `${f.giant}がいる間、すべての巨人の戦力が 1 高くなります。`,
@@ -110,7 +110,7 @@ export const ja: AdviceTexts = {
   runeCompletes: (f) => `${f.rune}の最後の巨人です。${RUNE[f.brings](f.count)}。`,
   runeProgress: (f) => `${f.rune}の巨人 4 体のうち、すでに ${f.count} 体が倒れています。`,
   hiddenGiant: (f) =>
-    `ロキが起こせる巨人はまだ ${f.count} 体います。伏せたまま倒した巨人は起きません。`,
+    `ロキが目覚めさせる巨人はまだ ${f.count} 体います。伏せたまま倒した巨人は目覚めません。`,
   bagShare: (f) =>
     `${f.bag}のカウンター ${f.tokens} 個のうち ${f.vikings} 個がヴァイキングで、平均 ${mean(f.mean)} 人得られます。`,
   gatherForFight: (f) =>

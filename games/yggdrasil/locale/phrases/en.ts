@@ -17,14 +17,14 @@ export const phrases = {
   burnOdds: (f: Named<'tokens' | 'mean' | 'chances'>) =>
     `${f.tokens} tokens, ${f.mean} Fire Giants on average: ${f.chances}`,
   calmOdds: (f: Named<'attempt' | 'attempts' | 'turn'>) =>
-    `An attempt succeeds with ${f.attempt}; with all ${f.attempts} actions ${f.turn}.`,
+    `Chance to calm him: ${f.attempt} in one attempt, ${f.turn} with all ${f.attempts} actions.`,
   lostNow: (f: Named<'lines'>) => `If your turn ends like this, the game is lost: ${f.lines}.`,
   defeatAhead: (f: Named<'chance'>) =>
     `If nobody acts, the gods lose within three cards with a chance of ${f.chance}.`,
   shareLeft: (f: Named<'god' | 'held' | 'left'>) =>
-    `${f.god} holds ${f.held} now; so many dead Vikings are left to share: ${f.left}.`,
+    `${f.god} holds ${f.held} now; dead Vikings left to share: ${f.left}.`,
   goBack: (f: Named<'count' | 'spaces'>) =>
-    `Enemies that still go back: ${f.count}; spaces each: ${f.spaces}.`,
+    `Enemies still to go back: ${f.count}; spaces for each: ${f.spaces}.`,
   lastStand: (f: Named<'enemy' | 'chance' | 'line'>) =>
     `The greatest single danger is ${f.enemy}, with a chance of ${f.chance} (${f.line}).`,
   best: (f: Named<'strength' | 'chance'>) => `strength ${f.strength}, best ${f.chance}`,

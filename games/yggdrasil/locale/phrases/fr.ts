@@ -9,11 +9,11 @@ export const phrases: Phrases = {
   drags: (f) => `tire ${f.enemy}`,
   dragsOne: 'en tire un',
   anger: (f) => `calme ${f.chance}`,
-  angryAlready: 'reste en colère',
+  angryAlready: 'reste furieux',
   gatherOdds: (f) => `${f.tokens} jetons, ${f.mean} Vikings en moyenne : ${f.chances}`,
-  noGather: 'Les Valkyries s’y rendent ; on n’y recrute personne.',
+  noGather: 'Les Valkyries s’y rendent ; on n’y récolte rien.',
   burnOdds: (f) => `${f.tokens} jetons, ${f.mean} Géants de Feu en moyenne : ${f.chances}`,
-  calmOdds: (f) => `Un essai réussit à ${f.attempt} ; avec les ${f.attempts} actions ${f.turn}.`,
+  calmOdds: (f) => `Un essai réussit à ${f.attempt} ; avec les ${f.attempts} actions, à ${f.turn}.`,
   lostNow: (f) => `Si votre tour finit ainsi, la partie est perdue : ${f.lines}.`,
   defeatAhead: (f) =>
     `Si personne n’agit, les dieux perdent en trois cartes avec ${f.chance} de chances.`,
@@ -32,6 +32,6 @@ export const phrases: Phrases = {
   wins: 'victoire',
   loses: 'échec',
   calms: 'le calme',
-  rages: 'reste en colère',
+  rages: 'reste furieux',
   bestAgainst: (f) => `${f.enemy} ${f.chance}`,
 };

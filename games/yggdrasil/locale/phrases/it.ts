@@ -9,12 +9,12 @@ export const phrases: Phrases = {
   drags: (f) => `tira ${f.enemy}`,
   dragsOne: 'ne tira uno',
   anger: (f) => `calma ${f.chance}`,
-  angryAlready: 'resta infuriato',
+  angryAlready: 'resta furioso',
   gatherOdds: (f) => `${f.tokens} segnalini, in media ${f.mean} Vichinghi: ${f.chances}`,
-  noGather: 'Le Valchirie ci vanno; non si raduna nessuno.',
+  noGather: 'Le Valchirie ci vanno; non si raccoglie nulla.',
   burnOdds: (f) => `${f.tokens} segnalini, in media ${f.mean} Giganti di Fuoco: ${f.chances}`,
   calmOdds: (f) =>
-    `Un tentativo riesce con ${f.attempt}; con tutte le ${f.attempts} azioni ${f.turn}.`,
+    `Probabilità di calmarlo: ${f.attempt} con un tentativo, ${f.turn} con tutte le ${f.attempts} azioni.`,
   lostNow: (f) => `Se il tuo turno finisce così, la partita è persa: ${f.lines}.`,
   defeatAhead: (f) =>
     `Se nessuno agisce, gli dèi perdono entro tre carte con probabilità ${f.chance}.`,
@@ -32,6 +32,6 @@ export const phrases: Phrases = {
   wins: 'vittoria',
   loses: 'sconfitta',
   calms: 'lo calma',
-  rages: 'resta infuriato',
+  rages: 'resta furioso',
   bestAgainst: (f) => `${f.enemy} ${f.chance}`,
 };

@@ -3,9 +3,9 @@ import type { Reasons } from '../catalogue.ts';
 /** Why Yggdrasil refuses something, in English. */
 export const reasons: Reasons = {
   // Actions.
-  worldUsed: (f) => `you have already acted in ${f.world} in this turn`,
+  worldUsed: (f) => `you have already acted in ${f.world} this turn`,
   repeatUsed: (f) =>
-    `you have acted in ${f.world} before, and Freyja has already repeated a world in this turn`,
+    `you have acted in ${f.world} before, and Freyja has already repeated a world this turn`,
   worldClosed: (f) => `${f.giant} keeps the gods out of ${f.world}`,
   fenrirAngry: () => 'Fenrir is angry: until he is calm, all you can do is try to calm him',
   fenrirNotAngry: () => 'Fenrir is not angry; there is nobody to calm',
@@ -16,7 +16,7 @@ export const reasons: Reasons = {
   islandFlooded: (f) =>
     `the Valkyries already stand on the ${f.island}; it is flooded, so nothing can be gathered there`,
   rainbowBare: () => 'nothing can be gathered on the Rainbow Island, where the Valkyries stand',
-  gatheredAlready: () => 'you have gathered in this turn already; the Valkyries can only move on',
+  gatheredAlready: () => 'you have already gathered this turn; the Valkyries can only move',
   bagEmpty: (f) => `the ${f.bag} is empty`,
   weaponAway: (f) =>
     `${f.weapon} +${f.level} against ${f.enemy} is not in the forge; ${f.god} holds it`,
@@ -24,7 +24,7 @@ export const reasons: Reasons = {
   noElf: () => 'no elf is left in Alfheim',
   noSuchGod: () => 'this god is not playing',
   ownSelf: () => 'you cannot exchange with yourself',
-  nothingToExchange: (f) => `neither you nor ${f.other} have anything to exchange`,
+  nothingToExchange: (f) => `neither you nor ${f.other} has anything to exchange`,
   helheimEmpty: () => 'there are no dead Vikings in Helheim',
   giantBeaten: (f) => `${f.giant} has already been beaten`,
   giantHidden: (f) =>
@@ -43,14 +43,14 @@ export const reasons: Reasons = {
   giantNotInPile: (f) => `${f.giant} does not lie in the face-down pile`,
   noEnemyOut: () => 'no enemy has left the start',
   noIsland: () => 'the Valkyries can neither move nor gather',
-  noWeapon: () => 'no weapon that would be your next one lies in the forge',
-  noPartner: () => 'there is no god with whom you could exchange anything',
+  noWeapon: () => 'the forge has no weapon that you could take next',
+  noPartner: () => 'there is no god to exchange anything with',
   bagsEmpty: () => 'all bags are empty',
   noGiant: () => 'all giants have been beaten',
   noVanirUse: () => 'the Vanir cannot go on, and none of their effects would do anything',
   // Other answers.
-  tooFewVikings: (f) => `${f.count} Vikings are more than you have: ${f.held}`,
-  tooFewElves: (f) => `${f.count} elves are more than you have: ${f.held}`,
+  tooFewVikings: (f) => `${f.count} Vikings are more than the ${f.held} you have`,
+  tooFewElves: (f) => `${f.count} elves are more than the ${f.held} you have`,
   holdsTooMany: (f) => `${f.count} is too many; it can be ${f.most} at most`,
   holdsTooFew: (f) => `${f.count} is too few; it must be ${f.least} at least`,
   cardNotDrawn: (f) => `${f.card} is not one of the two cards you have drawn`,
@@ -58,21 +58,21 @@ export const reasons: Reasons = {
   notRearmost: (f) => `${f.enemy} is not one of the rearmost enemies`,
   notInTrio: (f) => `the effect of ${f.enemy} is not waiting to be applied`,
   picksAscend: (f) =>
-    `the enemies are named in the order of the list, each once, and ${f.enemy} does not fit in here`,
+    `name the enemies in the order of the list, each once; ${f.enemy} does not fit here`,
   cardNotSeen: (f) => `${f.card} is not among the cards still to be laid back`,
-  noSuchSeat: () => 'there is no such place at this table',
-  nobodyAsked: () => 'no god is asked now',
+  noSuchSeat: () => 'there is no such seat at this table',
+  nobodyAsked: () => 'no god is being asked now',
   // Options.
-  godUnknown: (f) => `“${f.value}” is no god; there are: ${f.words}`,
-  godTwice: (f) => `“${f.value}” stands in the list a second time`,
-  enemyUnknown: (f) => `“${f.value}” is no enemy; there are: ${f.words}`,
-  enemyTwice: (f) => `“${f.value}” stands in the list a second time`,
+  godUnknown: (f) => `“${f.value}” is not a god; the gods are: ${f.words}`,
+  godTwice: (f) => `“${f.value}” is in the list twice`,
+  enemyUnknown: (f) => `“${f.value}” is not an enemy; the enemies are: ${f.words}`,
+  enemyTwice: (f) => `“${f.value}” is in the list twice`,
   wrongCount: (f) => `the list has ${f.value} entries and needs ${f.expected}`,
   // Positions.
   wrongTotal: (f) => `there must be ${f.expected} ${f.what} in all, not ${f.value}`,
   mustBeEmpty: (f) => `nothing can be here, yet there is ${f.value}`,
   godDealtTwice: (f) => `${f.god} has been dealt twice`,
-  noGod: () => 'there must be a god at this place by now',
+  noGod: () => 'there must be a god at this seat by now',
   twoLevels: (f) => `one god holds two weapons against ${f.enemy}`,
   giantTwice: (f) => `${f.giant} is in two places`,
   stepDoesNotFit: () => 'the turn and its step do not fit together',

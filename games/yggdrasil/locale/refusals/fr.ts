@@ -34,9 +34,9 @@ export const reasons: Reasons = {
   onlyBergelmir: (f) => `${f.giant} ferme la Forteresse de Glace : on ne peut y combattre que lui`,
   vanirAtEnd: () => 'les Vanes sont sur la dernière case et ne peuvent plus avancer',
   vanirNotReached: (f) =>
-    `les Vanes sont en case ${f.at} ; ils n’ont pas encore atteint la case ${f.space}`,
+    `les Vanes sont sur la case ${f.at} ; ils n’ont pas encore atteint la case ${f.space}`,
   vanirElsewhere: (f) =>
-    `les Vanes sont en case ${f.at} ; dans cette partie, l’effet de la case ${f.space} ne s’emploie pas de là`,
+    `les Vanes sont sur la case ${f.at} ; dans cette partie, on ne peut pas y utiliser l’effet de la case ${f.space}`,
   sameIsland: (f) => `les Valkyries sont déjà sur l’${f.island}`,
   notAdjacent: (f) =>
     `l’${f.island} n’est pas voisine des Valkyries, ce qu’il faut dans cette partie`,
@@ -44,13 +44,13 @@ export const reasons: Reasons = {
   cannotGoBack: (f) => `${f.enemy} ne peut pas reculer davantage`,
   giantNotInPile: (f) => `${f.giant} n’est pas dans la pile cachée`,
   noEnemyOut: () => 'aucun ennemi n’a quitté le départ',
-  noIsland: () => 'les Valkyries ne peuvent ni bouger ni recueillir d’âmes',
-  noWeapon: () => 'aucune arme qui serait votre prochaine n’est à la forge',
+  noIsland: () => 'les Valkyries ne peuvent ni se déplacer ni récolter',
+  noWeapon: () => 'la forge n’a aucune arme que vous pourriez prendre maintenant',
   noPartner: () => 'il n’y a aucun dieu avec qui échanger quoi que ce soit',
   bagsEmpty: () => 'tous les sacs sont vides',
   noGiant: () => 'tous les géants sont vaincus',
   noVanirUse: () =>
-    'les Vanes ne peuvent plus avancer et aucun de leurs effets ne ferait quoi que ce soit',
+    'les Vanes ne peuvent plus avancer et aucun de leurs effets n’aurait de résultat',
   tooFewVikings: (f) => `${f.count} Vikings, c’est plus que vous n’en avez : ${f.held}`,
   tooFewElves: (f) => `${f.count} elfes, c’est plus que vous n’en avez : ${f.held}`,
   holdsTooMany: (f) => `${f.count}, c’est trop ; ${f.most} au plus`,
@@ -58,7 +58,7 @@ export const reasons: Reasons = {
   cardNotDrawn: (f) => `${f.card} n’est pas l’une des deux cartes piochées`,
   notRolled: (f) => `aucun des deux résultats n’est ${f.face}`,
   notRearmost: (f) => `${f.enemy} n’est pas parmi les ennemis les plus en arrière`,
-  notInTrio: (f) => `il n’y a pas d’effet de ${f.enemy} en attente`,
+  notInTrio: (f) => `l’effet de ${f.enemy} n’est pas en attente`,
   picksAscend: (f) =>
     `les ennemis se nomment dans l’ordre de la liste, chacun une fois ; ${f.enemy} ne convient pas ici`,
   cardNotSeen: (f) => `${f.card} n’est pas parmi les cartes encore à remettre`,

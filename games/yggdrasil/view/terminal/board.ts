@@ -1,6 +1,7 @@
 import { itemAt } from '@nineworlds/engine';
 import { COLUMNS, cut, flow, headed } from '@nineworlds/engine/terminal-layout';
 import { CARD_WORDS, type CardWord, FIRST_ANGRY } from '../../data/cards.ts';
+import { oursIn } from '../ours.ts';
 import type { YggdrasilView } from '../view.ts';
 import { percent } from '../wording.ts';
 import type { BoardText } from './board-text.ts';
@@ -21,7 +22,7 @@ export function drawYggdrasil(view: YggdrasilView, board: BoardText): string {
     ...deckLines(view, board),
     ...godLines(view, board),
     cut(phrases.legend, COLUMNS, width),
-    ...headed(phrases.reconstructed, view.reconstructed, width, ' '),
+    ...headed(phrases.ours, oursIn(view), width, ' '),
   ]
     .map((line) => line.trimEnd())
     .join('\n');
