@@ -123,10 +123,21 @@ module.exports = {
       name: 'game-board',
       comment: 'A board gets a view and returns the words of a line. Types it may know more of.',
       severity: 'error',
-      from: { path: `${GAME}/board/`, pathNot: TEST },
+      from: { path: `${GAME}/board/`, pathNot: [TEST, '/board/editors/'] },
       to: {
         path: OURS,
         pathNot: ['^games/$1/(board|view|locale)/', '^(engine|board)/'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'game-editors',
+      comment: 'An editor of an option begins with the values that we have: it knows the data.',
+      severity: 'error',
+      from: { path: `${GAME}/board/editors/`, pathNot: TEST },
+      to: {
+        path: OURS,
+        pathNot: ['^games/$1/(board|data|locale)/', '^(engine|board)/'],
         dependencyTypesNot: ['type-only'],
       },
     },

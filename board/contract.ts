@@ -1,4 +1,4 @@
-import type { AnyEvents, FactsByName, GameTexts, Lang, Seat } from '@nineworlds/engine';
+import type { AnyEvents, FactsByName, GameTexts, Json, Lang, Seat } from '@nineworlds/engine';
 import type { Beat, Choice, Choices, TableState } from '@nineworlds/protocol';
 import type { Component, Snippet } from 'svelte';
 import type { IconName, OtherSpelling } from './icons/names.ts';
@@ -162,6 +162,33 @@ export interface GameBoard<
   ours?(view: V): readonly string[];
   /** Questions whose answer hardly matters (an order of equal things): "choose for me" is offered. */
   readonly indifferent: readonly Q[];
+}
+
+/** What somebody is given who enters a value of their own box. `T` is what the editor says in a language. */
+export interface EditorProps<T = unknown> {
+  /** The value as far as it has been entered; `OptionEditor.read` has read it. */
+  readonly value: Json;
+  readonly own: T;
+  readonly lang: Lang;
+  readonly texts: GameTexts;
+  /** Something has been entered: the whole value anew. */
+  change(value: Json): void;
+}
+
+/**
+ * How the value of an option is entered that an owner copies from their own box. Each
+ * `games/<game>/board/editors/<option>.ts` exports one as `editor`; its JSON Schema lies beside it.
+ */
+export interface OptionEditor<T = unknown> {
+  /** Loads what the editor says in a language. */
+  load(lang: Lang): Promise<T>;
+  readonly Editor: Component<EditorProps<T>>;
+  /** Our own value, to begin with and to download. */
+  readonly ours: Json;
+  /** A value in which everything is still to be entered. */
+  readonly empty: Json;
+  /** A value from a file as far as it can be edited, though it may not be whole; else undefined. */
+  read(value: Json): Json | undefined;
 }
 
 /** What a board says in one language. */

@@ -1,7 +1,7 @@
 import { BadInput, Match, replay, type SeatInfo } from '@nineworlds/engine';
 import { type GameFile as FileOf, readGameFile as readFile } from '@nineworlds/host/game-file';
 import type { Context } from './context.ts';
-import { type GameEntry, loadGame } from './games.ts';
+import { type GameEntry, loadGame, playedWith } from './games.ts';
 import { parseJson } from './parse-json.ts';
 import { readText } from './read-text.ts';
 import { readWhole } from './whole-number.ts';
@@ -11,10 +11,12 @@ export type GameFile = FileOf<GameEntry>;
 
 /** Reads a record, a compact record or a position file; throws `BadInput` with every fault. */
 export async function readGameFile(context: Context, file: string): Promise<GameFile> {
-  return readFile(await readText(context.io, file), {
+  const found = await readFile(await readText(context.io, file), {
     loadGame: (id) => loadGame(context, id),
     parse: (text) => parseJson(text, file),
   });
+  const { options } = found.kind === 'record' ? found.record : found.loaded;
+  return { ...found, entry: playedWith(found.entry, options) };
 }
 
 /** Who sits where; of a position nobody knows. */

@@ -3,8 +3,10 @@ import {
   type GameModule,
   type GameTexts,
   type Lang,
+  type Options,
   speaks,
   type TerminalBoard,
+  textsFor,
 } from '@nineworlds/engine';
 import { GAMES } from '@nineworlds/games';
 import { badInput } from './bad-input.ts';
@@ -52,6 +54,11 @@ export async function gameIn(lang: Lang, id: string): Promise<GameEntry> {
   const board = await found.terminal(lang);
   const isEnglishOnly = !speaks(found, lang);
   return { game: await module.checked(), module, texts, board, isEnglishOnly };
+}
+
+/** A game with the names that its options bring. */
+export function playedWith(entry: GameEntry, options: Options): GameEntry {
+  return { ...entry, texts: textsFor(entry.texts, options) };
 }
 
 /** Loads the game that a command is about: from now on faults are told in its words. */

@@ -184,6 +184,13 @@ export interface GameTexts {
   readonly events: { readonly [event: string]: (facts: Facts) => string };
   /** The questions, by kind. */
   readonly questions: { readonly [kind: string]: string };
+  /** The same for a game with these options, where they can bring names: those of an owner's box. */
+  playedWith?(options: Options): this;
+}
+
+/** The texts of a game with these options. */
+export function textsFor<T extends GameTexts>(texts: T, options: Options): T {
+  return texts.playedWith?.(options) ?? texts;
 }
 
 /** What a game says of a kind of question. */

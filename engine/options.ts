@@ -8,6 +8,8 @@ export interface OptionDef {
   parse(text: string): Json | undefined;
   /** Names what is wrong with a value. */
   check(value: Json, path: string, faults: Faults): void;
+  /** A value that has no fault as it is played and saved, where more is accepted: capitals in a word. */
+  read?(value: Json): Json;
   /** What it accepts, for help and set-up pages. */
   readonly accepts: string;
   /** Values to try it with. */
@@ -96,8 +98,10 @@ export function checkOptions(
     const source = [given, defaults].find((known) => Object.hasOwn(known, key));
     // No file holds undefined; whoever passes it all the same is refused like one who passes null.
     const value = source === undefined ? field.default : (source[key] ?? null);
+    const found = faults.list.length;
     field.check(value, `${path}.${key}`, faults);
-    options[key] = value;
+    const isSound = faults.list.length === found;
+    options[key] = isSound ? (field.read?.(value) ?? value) : value;
   }
   if (faults.list.length > before) return undefined;
   def.together(options, faults);

@@ -1,6 +1,6 @@
 import type { Bot } from './bot.ts';
 import type { Facts } from './faults.ts';
-import type { FactTexts } from './game.ts';
+import type { FactTexts, Options } from './game.ts';
 import type { Lang } from './locale/language.ts';
 import type { Move } from './moves.ts';
 import type { Position } from './position.ts';
@@ -75,5 +75,5 @@ export interface SearchModel<P extends Position = Position> {
    */
   argumentsFor(before: P, seat: Seat, line: readonly Move[]): readonly Argument[];
   /** The sentences for arguments in a language. */
-  argumentTexts(lang: Lang): Promise<FactTexts>;
+  argumentTexts(lang: Lang, options: Options): Promise<FactTexts>;
 }

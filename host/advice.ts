@@ -21,7 +21,7 @@ export async function adviceFor(
   const { seq } = table;
   const searchModel = await module.searchModel?.();
   if (searchModel === undefined) throw badInput('table', 'noAdviser');
-  const texts = await searchModel.argumentTexts(onlooker.lang);
+  const texts = await searchModel.argumentTexts(onlooker.lang, table.options);
   // The same for the same table, but nothing of its fate.
   const seed = botRng(`advice ${seq} ${botSeed}`, seat).bits() >>> 0;
   const task = adviceTask(table, seat, adviceGames(searchModel), seed);

@@ -10,6 +10,7 @@ import {
   recordText,
   type Seat,
   SPECTATOR,
+  textsFor,
   toPositionFile,
 } from '@nineworlds/engine';
 import type {
@@ -166,7 +167,8 @@ export class HostedTable implements Viewing {
     const seat = before?.viewer.seat ?? firstSeat(this, { ...newcomer, seat: SPECTATOR });
     const shown = before?.shown ?? table.game.blank(table.options);
     const viewer = { ...newcomer, seat };
-    const place: Place = { viewer, texts, send, shown, told: 0, asked: '' };
+    const named = textsFor(texts, table.options);
+    const place: Place = { viewer, texts: named, send, shown, told: 0, asked: '' };
     this.#places.set(newcomer.id, place);
     return this.#joined(place);
   }
@@ -206,7 +208,7 @@ export class HostedTable implements Viewing {
   speak(viewer: string, lang: Lang, texts: GameTexts): void {
     const place = this.#place(viewer);
     place.viewer = { ...place.viewer, lang };
-    place.texts = texts;
+    place.texts = textsFor(texts, this.table.options);
   }
 
   /** A viewer looks as a seat from now on; throws `BadInput` if it is not theirs. */

@@ -21,7 +21,7 @@ export async function reviewFor(
   const onlooker = hosted.onlooker(viewer);
   const searchModel = await module.searchModel?.();
   if (searchModel === undefined) throw badInput('table', 'noAdviser');
-  const texts = await searchModel.argumentTexts(onlooker.lang);
+  const texts = await searchModel.argumentTexts(onlooker.lang, table.options);
   const { game, options, start } = table;
   // The game may go on while it is looked back on.
   const past = { game, options, start, lines: [...table.lines] };

@@ -57,7 +57,7 @@ export function addAdvise(program: Command, context: Context): void {
           search.run({ ...task, games }),
         );
         const onlooker = onlookerOf(context, entry, seatsOf(found, match));
-        const texts = await searchModel.argumentTexts(lang);
+        const texts = await searchModel.argumentTexts(lang, match.options);
         const moves = visibleAdvice(table, seat, answer.advice, texts, onlooker);
         if (given.json) {
           printJson(context, { seat, games, moves: movesJson(moves, answer.advice) });

@@ -30,8 +30,7 @@ export function addOdds(program: Command, context: Context): void {
       const { game, options, position } = matchOf(gameFile, to);
       const line = words.join(' ');
       const known = knownTo(game, options, position);
-      const { module } = gameFile.entry;
-      const texts = await module.texts(lang);
+      const { module, texts } = gameFile.entry;
       const { odds, prospects, refusal } = await oddsFor(module, options, known, line);
       if (refusal !== undefined) throw refusedInput(line, refusal);
       if (prospects.length > 0) {

@@ -53,7 +53,7 @@ export function addReview(program: Command, context: Context): void {
         const told = visibleReview(
           match,
           answer.review,
-          await searchModel.argumentTexts(lang),
+          await searchModel.argumentTexts(lang, match.options),
           onlooker,
         );
         if (given.json) printJson(context, { games, ...reviewJson(told) });

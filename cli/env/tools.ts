@@ -1,4 +1,10 @@
-import type { Lang, Options, SearchModel, SeatInfo } from '@nineworlds/engine';
+import {
+  type Lang,
+  type Options,
+  type SearchModel,
+  type SeatInfo,
+  textsFor,
+} from '@nineworlds/engine';
 import type { GameEntry } from '../games.ts';
 import { textWidth } from '../text-width.ts';
 import { agentName } from './agents.ts';
@@ -15,7 +21,11 @@ export function observationTools(
   const seats = names.map((name): SeatInfo => ({ kind: 'human', name }));
   return {
     entry,
-    reader: { lang, seats, onlooker: { lang, texts: entry.texts, names, width: textWidth } },
+    reader: {
+      lang,
+      seats,
+      onlooker: { lang, texts: textsFor(entry.texts, options), names, width: textWidth },
+    },
     searchModel,
   };
 }

@@ -13,7 +13,7 @@ import {
 import { adviceTask, type Command, hintFor, oddsFor, type Table, whyNot } from '@nineworlds/table';
 import { oddsText, prospectsText } from '../commands/odds.ts';
 import { type Context, print } from '../context.ts';
-import type { GameEntry } from '../games.ts';
+import { type GameEntry, playedWith } from '../games.ts';
 import { isInteractive, type LineReader } from '../line-reader.ts';
 import { makeFolder, refuseExisting, saveFile } from '../save-file.ts';
 import { usualAdvice } from '../search/budget.ts';
@@ -59,7 +59,8 @@ export class TerminalGame {
   #isSaved = true;
 
   constructor(context: Context, started: StartedTable, save: GameSave, reader: LineReader) {
-    const { entry, table, botSeed } = started;
+    const { table, botSeed } = started;
+    const entry = playedWith(started.entry, table.options);
     this.#context = context;
     this.#entry = entry;
     this.#table = table;
@@ -74,6 +75,7 @@ export class TerminalGame {
   /** Plays until the game is over or the input ends; the game is saved either way. */
   async play(): Promise<void> {
     this.#save.write(this.#recordText());
+    this.#context.refusals = await this.#entry.texts.refusals();
     if (isInteractive(this.#context.io) && this.#haveSecrets(this.#humans())) this.#screen.clear();
     if (this.#entry.isEnglishOnly) this.#screen.say('englishOnly');
     this.#screen.say('savesTo', { file: this.#save.file });
@@ -275,7 +277,11 @@ export class TerminalGame {
       const seed = seedNumber(this.#hintSeed);
       const task = adviceTask(this.#table, seat, usualAdvice(searchModel).games, seed);
       const { advice } = await this.#search.run(task, this.#reader.interrupted);
-      this.#screen.advice(seat, advice, await searchModel.argumentTexts(this.#context.lang));
+      this.#screen.advice(
+        seat,
+        advice,
+        await searchModel.argumentTexts(this.#context.lang, this.#table.options),
+      );
     } catch (error) {
       this.#screen.complaint(error);
     }

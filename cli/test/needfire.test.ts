@@ -33,7 +33,11 @@ interface Deck {
   readonly schema: string;
   readonly deckId: string;
   readonly status: string;
-  readonly elements: readonly object[];
+  readonly elements: readonly {
+    readonly id: string;
+    readonly nameEn: string;
+    readonly nameJa?: string;
+  }[];
 }
 
 /** The usual reaction table as if an owner had copied it from their box. */
@@ -147,6 +151,21 @@ describe('the reaction table of an owner', () => {
     expect(jsonIn(file).options.deck).toEqual(table);
   });
 
+  it.each(LANGS)('has its names in the log, in choices and on the board: %s', async (lang) => {
+    const table = await ownersTable();
+    const elements = table.elements.map(({ nameJa: _, ...element }) => ({
+      ...element,
+      nameEn: `${element.id}ix`,
+    }));
+    const deck = fileWith({ ...table, elements });
+    const options = ['--lang', lang, '--options', `deck=${deck},first=1`];
+    const { out } = await play([...TO_IGNITION, '1', '1', '1', '1', '1', '1'], ...options);
+    expect(out).toMatch(/[a-z]ix\b/);
+    const ours = table.elements.flatMap(({ nameEn, nameJa = '' }) => [nameEn, nameJa]);
+    for (const name of ours)
+      expect(out, name).not.toMatch(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u'));
+  });
+
   it('is refused with every fault of it', async () => {
     const table = await ownersTable();
     const [first, second, ...others] = table.elements;
@@ -158,9 +177,9 @@ describe('the reaction table of an owner', () => {
     const deck = fileWith({ ...table, elements });
     const { code, err } = await play([], '--options', `deck=${deck},first=1`);
     expect(code).toBe(2);
-    expect(err).toContain('options.deck.elements[0].reactsTo[1]');
-    expect(err).toContain('options.deck.elements[0].reactsTo[2]');
-    expect(err).toContain('options.deck.elements[1].colour');
+    expect(err).toContain(`options.deck.elements.${first.id}.reactsTo: “gebo” stands here`);
+    expect(err).toContain(`options.deck.elements.${first.id}.reactsTo: “nobody” is no element`);
+    expect(err).toContain(`options.deck.elements.${second.id}.colour`);
   });
 
   it('is played with a warning where it is odd', async () => {
@@ -169,7 +188,7 @@ describe('the reaction table of an owner', () => {
     const deck = fileWith({ ...table, elements });
     const { code, out } = await play([], '--options', `deck=${deck},first=1`);
     expect(code).toBe(0);
-    expect(out).toContain('Take note: elements: 26 elements are white');
+    expect(out).toContain('Take note: options.deck.elements: 26 elements are white');
   });
 });
 

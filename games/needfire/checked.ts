@@ -1,7 +1,7 @@
 import type { CheckedGame, OptionDef } from '@nineworlds/engine';
 import { needfire as inPlay } from './game.ts';
 import { checkFrames, invariants } from './rules/check.ts';
-import { checkDeckTable } from './rules/check-deck.ts';
+import { checkDeckTable, readDeckTable } from './rules/check-deck.ts';
 import { CONTENT } from './rules/content.ts';
 import { deck as reconstructed } from './rules/game.ts';
 import type { NeedfirePosition } from './rules/state.ts';
@@ -15,6 +15,7 @@ const deck: OptionDef = {
   check(value, path, faults) {
     if (value !== 'reconstructed') checkDeckTable(value, path, faults);
   },
+  read: (value) => (value === 'reconstructed' ? value : readDeckTable(value)),
 };
 
 /** NeedFire with its checks, and so with owners' tables. */

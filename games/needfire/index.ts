@@ -27,7 +27,7 @@ export const gameModule: GameModule<NeedfirePosition, NeedfireView, NeedfireText
     // N-9.7: what is odd about an owner's table.
     warnings(options) {
       const warnings = new Faults();
-      deckWarnings(setupOf(options).deck, warnings);
+      deckWarnings(setupOf(options).deck, 'options.deck', warnings);
       return warnings.list;
     },
     preview,

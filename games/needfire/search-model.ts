@@ -15,5 +15,6 @@ export const searchModel: SearchModel<NeedfirePosition> = {
   winModel: WIN_MODEL,
   levels: LEVEL_SETTINGS,
   argumentsFor,
-  argumentTexts: async (lang) => (await import('./locale/advice/index.ts')).adviceTextsOf(lang),
+  argumentTexts: async (lang, options) =>
+    (await import('./locale/advice/index.ts')).adviceTextsOf(lang, options),
 };

@@ -1,7 +1,8 @@
-import { BadInput, type Lang } from '@nineworlds/engine';
+import { BadInput, type Lang, type Options } from '@nineworlds/engine';
 import type { Answers, Joined, Lost, Message, News, Numbered, Request } from '@nineworlds/protocol';
 import type { Connection, Listener, Patience } from '../client/connection.ts';
 import { newTableId } from '../play/table-id.ts';
+import { ownOptions } from '../setup/own-values.ts';
 
 interface Waiting {
   resolve(answer: Answers[Request['type']]): void;
@@ -60,7 +61,7 @@ class HostLink implements Connection {
     this.#ahead = { game, begun };
   }
 
-  /** Starts a game with the usual options; or takes the one that was started ahead, in English. */
+  /** Starts a game with the usual options, and with what an owner has entered; or takes the one that was started ahead, in English. */
   startUsual(game: string, lang: Lang): Promise<Begun> {
     const ahead = this.#ahead;
     this.#ahead = undefined;
@@ -70,7 +71,14 @@ class HostLink implements Connection {
   }
 
   async #startUsual(game: string, table: string): Promise<Begun> {
-    const joined = await this.ask({ type: 'start', table, game, options: {}, chance: 'fate' });
+    const own = ownOptions(game);
+    const start = (options: Options) =>
+      this.ask({ type: 'start', table, game, options, chance: 'fate' });
+    // Rules change: what an owner has entered may be wrong by now, and then ours is played.
+    const joined = await start(own).catch((error: unknown) => {
+      if (!(error instanceof BadInput) || Object.keys(own).length === 0) throw error;
+      return start({});
+    });
     return { table, joined };
   }
 

@@ -16,6 +16,7 @@ const PAGES: Readonly<Record<string, () => Promise<{ default: Page }>>> = {
   review: () => import('../review/ReviewPage.svelte'),
   o: () => import('../replay/ObservationPage.svelte'),
   setup: () => import('../setup/SetupPage.svelte'),
+  own: () => import('../setup/OwnPage.svelte'),
   learn: () => import('../learn/LearnPage.svelte'),
   rules: () => import('../rules/RulesPage.svelte'),
   open: async () => wholePage((await import('../open/OpenPage.svelte')).default),

@@ -1,3 +1,4 @@
+import { textsFor } from '@nineworlds/engine';
 import type { Joined } from '@nineworlds/protocol';
 import type { LoadedGame } from '../app/games.ts';
 import { motionPace } from './pace.ts';
@@ -13,11 +14,16 @@ export function joinTable(table: string, joined: Joined): PlayedTable {
   return new PlayedTable({ table, pace: motionPace }, joined);
 }
 
+/** A table with the names that its options bring: those of an owner's box. */
+export function named(table: ReadyTable): ReadyTable {
+  return { ...table, texts: textsFor(table.texts, table.played.state.options) };
+}
+
 let passed: ReadyTable | undefined;
 
 /** Passes a table that has just been set up to the page that will show it. */
 export function passReady(table: ReadyTable): void {
-  passed = table;
+  passed = named(table);
 }
 
 /** The table that was passed on, if it is this one. */

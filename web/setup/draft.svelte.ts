@@ -10,6 +10,7 @@ import type { GameForm, OptionForm } from '@nineworlds/protocol';
 import { host } from '../app/host-link.ts';
 import { newTableId } from '../play/table-id.ts';
 import { lastChoices, saveChoices } from './last-choices.ts';
+import { ownValue } from './own-values.ts';
 import { presetOf } from './presets.ts';
 
 /** Who sits at a seat, as far as it is chosen; a name stays while a bot sits there. */
@@ -39,7 +40,7 @@ export class Draft {
     this.form = form;
     const last = lastChoices(form);
     this.seats = last.seats ?? usualSeats(form);
-    this.given = last.given;
+    this.given = { ...last.given, ...this.#ownValues(last.given) };
     void this.#check().then(() => {
       // Rules change: what was remembered may be wrong by now.
       if (this.faults.length > 0) this.#give({});
@@ -132,7 +133,7 @@ export class Draft {
   reset(): void {
     this.seats = usualSeats(this.form);
     this.seed = '';
-    this.#give({});
+    this.#give(this.#ownValues({}));
   }
 
   /** Starts the game: the id of its table, or nothing while something is wrong. */
@@ -157,6 +158,16 @@ export class Draft {
     }
     saveChoices(this.form.game, { seats: this.seats, given: this.given });
     return table;
+  }
+
+  /** What was entered from an owner's box is played as it is now, unless somebody chose ours the last time. */
+  #ownValues(last: Options): Options {
+    const entered = this.form.options.flatMap((option): [string, Json][] => {
+      const own = ownValue(this.form.game, option.key);
+      if (own === undefined || last[option.key] === option.default) return [];
+      return [[option.key, own.isWhole ? own.value : option.default]];
+    });
+    return Object.fromEntries(entered);
   }
 
   #filled(gods: readonly Json[], count: number): readonly Json[] {

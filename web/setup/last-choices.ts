@@ -17,6 +17,18 @@ export function saveChoices(game: string, choices: LastChoices): void {
   }
 }
 
+/** Forgets what was last chosen for one option of a game. */
+export function forgetChoice(game: string, option: string): void {
+  const saved = parsed(game);
+  if (!isPlainObject(saved.given)) return;
+  const { [option]: _forgotten, ...given } = saved.given;
+  try {
+    localStorage.setItem(keyOf(game), JSON.stringify({ ...saved, given }));
+  } catch {
+    // Storage is blocked: then nothing was remembered.
+  }
+}
+
 /** What was last chosen for a game, as far as it still means something. */
 export function lastChoices(form: GameForm): LastChoices {
   const saved = parsed(form.game);

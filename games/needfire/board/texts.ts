@@ -54,6 +54,13 @@ export interface Sentences {
   readonly table: string;
   readonly tableSays: string;
   readonly reacts: string;
+  /** Whose table is played, where it is an owner's. */
+  readonly ownTable: string;
+  /** What the editor of the table says: of a row, of a field for a name, of a colour, of a mark. */
+  readonly ofFour: Count;
+  readonly nameOf: Naming;
+  readonly colourOf: (name: string, colour: string) => string;
+  readonly reactsToOne: (human: string, element: string) => string;
   readonly close: string;
   readonly ignites: Naming;
   readonly react: Count;
@@ -117,7 +124,9 @@ export function textsFrom(say: Sentences): NeedfireTexts {
           ? say.over
           : say.dealing;
       return {
-        subtitle: `${stage} · ${say.players(view.seats)}`,
+        subtitle: [stage, say.players(view.seats), view.deck.reconstructed ? '' : say.ownTable]
+          .filter((part) => part !== '')
+          .join(' · '),
         progress: sum,
         short: sum,
         icon: 'fire',

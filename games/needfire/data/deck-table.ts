@@ -47,21 +47,21 @@ export const ATTESTED = [
   ['laguz', 'mannaz'],
 ] as const;
 
-/** What is odd about a valid table, though it can be played (N-9.7). */
-export function deckWarnings(table: DeckTable, warnings: Faults<DeckFaults>): void {
+/** What is odd about a valid table, though it can be played (N-9.7). The path is where the table stands. */
+export function deckWarnings(table: DeckTable, path: string, warnings: Faults<DeckFaults>): void {
   const white = table.elements.filter(({ colour }) => colour === 'white').length;
-  if (white !== ELEMENTS / 2) warnings.add('elements', 'coloursUneven', { white });
-  table.elements.forEach(({ id, reactsTo }, i) => {
+  if (white !== ELEMENTS / 2) warnings.add(`${path}.elements`, 'coloursUneven', { white });
+  for (const { id, reactsTo } of table.elements) {
     if (reactsTo.includes(id))
-      warnings.add(`elements[${i}].reactsTo`, 'listsItself', { element: id });
+      warnings.add(`${path}.elements.${id}.reactsTo`, 'listsItself', { element: id });
     if (!table.elements.some((other) => other.reactsTo.includes(id))) {
-      warnings.add(`elements[${i}]`, 'nobodyReacts', { element: id });
+      warnings.add(`${path}.elements.${id}`, 'nobodyReacts', { element: id });
     }
-  });
+  }
   for (const [element, reactor] of ATTESTED) {
     const human = table.elements.find(({ id }) => id === reactor);
     if (human?.reactsTo.includes(element) !== true) {
-      warnings.add('elements', 'attestedMissing', { element, reactor });
+      warnings.add(`${path}.elements`, 'attestedMissing', { element, reactor });
     }
   }
 }

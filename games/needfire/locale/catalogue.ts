@@ -2,7 +2,9 @@ import {
   anySentences,
   type FactNames,
   type GameTexts,
+  type Lang,
   numbered,
+  type Options,
   type SameKeys,
   type Sentences,
   type Table,
@@ -12,6 +14,7 @@ import type { DeckFaults } from '../data/deck-table.ts';
 import type { NeedfireEvents } from '../rules/events.ts';
 import type { QuestionName } from '../rules/questions.ts';
 import type { NeedfireFaults, NeedfireRefusals } from '../rules/refusals.ts';
+import { ownNames } from './own-names.ts';
 import type { Phrases } from './phrases/en.ts';
 
 /** What a language has to say. English defines the keys, see `SameKeys`. */
@@ -50,7 +53,11 @@ export interface NeedfireTexts extends GameTexts {
 }
 
 /** The texts of a language, as the surfaces use them. Why something is refused is loaded when asked for. */
-export function textsFrom(catalogue: Catalogue, reasons: () => Promise<Reasons>): NeedfireTexts {
+export function textsFrom(
+  lang: Lang,
+  catalogue: Catalogue,
+  reasons: () => Promise<Reasons>,
+): NeedfireTexts {
   const { title, questions, phrases } = catalogue;
   const names = namesOf(catalogue);
   return {
@@ -58,15 +65,22 @@ export function textsFrom(catalogue: Catalogue, reasons: () => Promise<Reasons>)
     questions,
     phrases,
     words: {
-      ...catalogue.words,
       ...catalogue.elements,
+      // An owner may call an element by a word that means something else in a line.
+      ...catalogue.words,
       ...numbered('ring', NUMBERED.ring, catalogue.ring),
       ...numbered('seat', NUMBERED.seat, catalogue.seat),
       ...numbered('bonfire', NUMBERED.bonfire, catalogue.bonfire),
     },
     refusals: async () => withNames(names, anySentences(await reasons())),
     events: withNames(names, anySentences(catalogue.events)),
+    playedWith: (options) => textsFrom(lang, playedWith(catalogue, options, lang), reasons),
   };
+}
+
+/** A catalogue with the names of the table that is played with. */
+export function playedWith(catalogue: Catalogue, options: Options, lang: Lang): Catalogue {
+  return { ...catalogue, elements: { ...catalogue.elements, ...ownNames(options, lang) } };
 }
 
 /** The facts that hold the word of a card, or of what an ember lies under. */

@@ -60,6 +60,7 @@ export const en = {
     score: 'score',
     chain: 'chain',
     reconstructedDeck: 'reconstructed reaction table, not the published one',
+    ownersDeck: 'reaction table entered by its owner',
   },
   elements: runeNames,
   ring: (place) => `ring place ${place}`,

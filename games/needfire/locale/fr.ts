@@ -56,6 +56,7 @@ export const fr: NeedfireCatalogue = {
     score: 'score',
     chain: 'chaîne',
     reconstructedDeck: 'table des réactions reconstituée, ce n’est pas celle de la boîte',
+    ownersDeck: 'table des réactions saisie par son propriétaire',
   },
   elements: runeNames,
   ring: (place) => `place ${place} du cercle`,

@@ -17,5 +17,5 @@ const REASONS: Readonly<Record<Lang, () => Promise<Reasons>>> = {
 
 /** The texts of NeedFire in a language; only that language is loaded. */
 export async function textsOf(lang: Lang): Promise<NeedfireTexts> {
-  return textsFrom(await CATALOGUES[lang](), REASONS[lang]);
+  return textsFrom(lang, await CATALOGUES[lang](), REASONS[lang]);
 }

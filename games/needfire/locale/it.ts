@@ -56,6 +56,7 @@ export const it: NeedfireCatalogue = {
     score: 'punti',
     chain: 'catena',
     reconstructedDeck: 'tabella delle reazioni ricostruita, non quella pubblicata',
+    ownersDeck: 'tabella delle reazioni inserita dal proprietario',
   },
   elements: runeNames,
   ring: (place) => `posto ${place} del cerchio`,

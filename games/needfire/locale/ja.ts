@@ -54,6 +54,7 @@ export const ja: NeedfireCatalogue = {
     score: '得点',
     chain: '連鎖',
     reconstructedDeck: '再構成した反応表（製品のものではありません）',
+    ownersDeck: '所有者が入力した反応表',
   },
   elements: {
     fehu: 'フェフ',

@@ -14,7 +14,7 @@ import {
   whyOf,
 } from '@nineworlds/engine';
 import * as v from 'valibot';
-import { type DeckFaults, ELEMENTS } from '../data/deck-table.ts';
+import { type DeckFaults, type DeckTable, ELEMENTS } from '../data/deck-table.ts';
 
 /** N-2: every human reacts to so many. */
 const REACTIONS = 4;
@@ -36,9 +36,31 @@ function isId(shape: RegExp) {
   return (id: unknown) => typeof id === 'string' && shape.test(id);
 }
 
+/** The id of an element: capitals are forgiven (`readDeckTable`). */
+const ID = /^[a-z][a-z0-9-]{0,23}$/i;
+
 /** Where an item of a list stands, as valibot notes it. */
 function placeOf(input: unknown[], key: number): v.ArrayPathItem {
   return { type: 'array', origin: 'value', input, key, value: input[key] };
+}
+
+/** Where an element stands: people look for its id, and count where it has none, or another has it too. */
+function elementPlace(input: unknown[], ids: readonly unknown[], index: number) {
+  const id = ids[index];
+  const isOnly = isId(ID)(id) && ids.indexOf(id) === ids.lastIndexOf(id);
+  if (!isOnly) return placeOf(input, index);
+  return {
+    type: 'map' as const,
+    origin: 'value' as const,
+    input: new Map(),
+    key: id,
+    value: input[index],
+  };
+}
+
+/** An id as it is played: capitals are forgiven. */
+function plain(id: unknown): unknown {
+  return typeof id === 'string' ? id.toLowerCase() : id;
 }
 
 /** The ids of four different elements. */
@@ -50,13 +72,13 @@ function reactions(ids: readonly unknown[]) {
     ),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
-      const list = dataset.value;
+      const list = dataset.value.map(plain);
       list.forEach((id, i) => {
-        const path: [v.ArrayPathItem] = [placeOf(list, i)];
+        const input = dataset.value[i];
         if (!ids.includes(id)) {
-          addIssue({ input: id, message: whyNot('noSuchElement', shown), path });
+          addIssue({ input, message: whyNot('noSuchElement', shown) });
         } else if (list.indexOf(id) !== i) {
-          addIssue({ input: id, message: whyNot('elementTwice', shown), path });
+          addIssue({ input, message: whyNot('elementTwice', shown) });
         }
       });
     }),
@@ -68,10 +90,10 @@ function element(ids: readonly unknown[], index: number) {
   return fields({
     id: v.pipe(
       v.optional(v.unknown()),
-      v.check(isId(/^[a-z][a-z0-9-]{0,23}$/), whyNot('badId', shown)),
-      v.check((id) => ids.indexOf(id) === index, whyNot('elementTwice', shown)),
+      v.check(isId(ID), whyNot('badId', shown)),
+      v.check((id) => ids.indexOf(plain(id)) === index, whyNot('elementTwice', shown)),
       // N-9.7: position files write `none` for no card, lines `bonfire-3` for a place.
-      v.check((id) => !isId(/^(none|bonfire-\d+)$/)(id), whyNot('reservedWord', shown)),
+      v.check((id) => !isId(/^(none|bonfire-\d+)$/i)(id), whyNot('reservedWord', shown)),
     ),
     nameEn: evenMissing(v.pipe(text, v.regex(/./, why('notText', shown)))),
     nameJa: v.optional(text),
@@ -89,11 +111,11 @@ const elements = v.pipe(
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.value.length > MAX_CHECKED) return;
     const list = dataset.value;
-    const ids = list.map((item) => (isPlainObject(item) ? item.id : undefined));
+    const ids = list.map((item) => (isPlainObject(item) ? plain(item.id) : undefined));
     list.forEach((item, i) => {
       const { issues = [] } = v.safeParse(element(ids, i), item);
       for (const { message, path = [] } of issues) {
-        addIssue({ message, path: [placeOf(list, i), ...path] });
+        addIssue({ message, path: [elementPlace(list, ids, i), ...path] });
       }
     });
   }),
@@ -104,7 +126,7 @@ const DECK = fields({
   schema: evenMissing(oneOf(['needfire-deck/1'])),
   deckId: v.pipe(
     v.optional(v.unknown()),
-    v.check(isId(/^[a-z0-9-]{1,40}$/), whyNot('badId', shown)),
+    v.check(isId(/^[a-z0-9-]{1,40}$/i), whyNot('badId', shown)),
   ),
   status: evenMissing(oneOf(['RECONSTRUCTED', 'OWNER_ENTERED'])),
   title: v.optional(text),
@@ -121,4 +143,25 @@ export function checkDeckTable(
   faults: Faults<DeckFaults & KernelReasons>,
 ): void {
   check(DECK, given, path, faults);
+}
+
+/** A table without faults as it is played and saved: its ids in small letters. */
+export function readDeckTable(given: Json): Json {
+  const table = given as unknown as DeckTable;
+  const small = (id: string) => id.toLowerCase();
+  if (idsOf(table).every((id) => id === small(id))) return given;
+  const read: DeckTable = {
+    ...table,
+    deckId: small(table.deckId),
+    elements: table.elements.map((element) => ({
+      ...element,
+      id: small(element.id),
+      reactsTo: element.reactsTo.map(small),
+    })),
+  };
+  return read as unknown as Json;
+}
+
+function idsOf({ deckId, elements }: DeckTable): readonly string[] {
+  return [deckId, ...elements.flatMap(({ id, reactsTo }) => [id, ...reactsTo])];
 }

@@ -1,3 +1,4 @@
+import { drawnRune } from '@nineworlds/board/drawn-runes.ts';
 import { answersOf, continuesLine, OVER, Rng } from '@nineworlds/engine';
 import { describe, expect, it } from 'vitest';
 import { RUNES } from '../board/icons.ts';
@@ -61,5 +62,12 @@ describe('the board in the browser', () => {
   it('knows the rune of every element for its chips', () => {
     const glyphs = RECONSTRUCTED_DECK.elements.map(({ id, glyph }) => [id, glyph]);
     expect(RUNES).toEqual(Object.fromEntries(glyphs));
+  });
+
+  it('draws those itself that a font makes look like others', () => {
+    expect(Object.keys(RUNES).filter((id) => drawnRune(RUNES[id] ?? '') !== undefined)).toEqual([
+      'cweorth',
+      'ear',
+    ]);
   });
 });

@@ -39,7 +39,7 @@ function written({ path, reason, facts }: Fault): string {
 
 function warningsOf(table: DeckTable): string[] {
   const warnings = new Faults();
-  deckWarnings(table, warnings);
+  deckWarnings(table, 'options.deck', warnings);
   return warnings.list.map(written);
 }
 
@@ -81,8 +81,27 @@ describe("N-9.7: an owner's table", () => {
     expect(needfire.fieldWords(options).hands[7]).toBe('gift-2');
   });
 
+  test('may have capitals in its ids: it is saved and played in small letters', () => {
+    const text = JSON.stringify(file())
+      .replaceAll('"gebo"', '"Gebo"')
+      .replace('my-copy', 'My-Copy');
+    const options = completeOptions(needfire, { seats: 3, deck: JSON.parse(text) });
+    expect({ ...options, deck: undefined }).toEqual({
+      ...completeOptions(needfire, { seats: 3 }),
+      deck: undefined,
+    });
+    expect(
+      JSON.parse(JSON.stringify(options.deck).replace('"nameEn":"Gebo"', '"nameEn":"gebo"')),
+    ).toEqual(file());
+    const twice = file();
+    twice.elements[1].id = 'FEHU';
+    expect(faultsOf(twice)).toContain('options.deck.elements[1].id elementTwice FEHU');
+  });
+
   test('is told of what is odd, and played all the same', () => {
-    expect(warningsOf(ownerDeck())).toEqual(['elements[6].reactsTo listsItself gebo']);
+    expect(warningsOf(ownerDeck())).toEqual([
+      'options.deck.elements.gebo.reactsTo listsItself gebo',
+    ]);
     const odd: DeckTable = {
       ...ownerDeck(),
       elements: ownerDeck().elements.map((element) => ({
@@ -93,10 +112,10 @@ describe("N-9.7: an owner's table", () => {
       })),
     };
     expect(warningsOf(odd)).toEqual([
-      'elements coloursUneven 26',
-      'elements[0] nobodyReacts fehu',
-      'elements[6].reactsTo listsItself gebo',
-      'elements attestedMissing gebo tiwaz',
+      'options.deck.elements coloursUneven 26',
+      'options.deck.elements.fehu nobodyReacts fehu',
+      'options.deck.elements.gebo.reactsTo listsItself gebo',
+      'options.deck.elements attestedMissing gebo tiwaz',
     ]);
     expect(faultsOf(JSON.parse(JSON.stringify(odd)))).toEqual([]);
   });
@@ -141,7 +160,7 @@ describe('N-9.7: a bad table is refused with every fault', () => {
     expect(faultsOf({ ...deck, elements: deck.elements.slice(1) })).toEqual(
       expect.arrayContaining([
         'options.deck.elements wrongLength 25 26',
-        expect.stringMatching(/reactsTo\[\d\] noSuchElement fehu$/),
+        expect.stringMatching(/^options\.deck\.elements\.[a-z]+\.reactsTo noSuchElement fehu$/),
       ]),
     );
     expect(faultsOf({ ...deck, elements: [...deck.elements, deck.elements[0]] })).toEqual([
@@ -156,7 +175,7 @@ describe('N-9.7: a bad table is refused with every fault', () => {
   test('its elements, all of them', () => {
     const deck = file();
     const { elements } = deck;
-    elements[0].id = 'Fehu';
+    elements[0].id = 'Fe hu';
     elements[1].colour = 'grey';
     elements[2].nameEn = '';
     elements[3].reactsTo = ['ear', 'algiz', 'nauthiz'];
@@ -171,28 +190,28 @@ describe('N-9.7: a bad table is refused with every fault', () => {
     elements[13].gloss = [];
     deck.elements[25] = JSON.parse('"ear"');
     expect(faultsOf(deck)).toEqual([
-      'options.deck.elements[0].id badId Fehu',
-      'options.deck.elements[0].reactsTo[2] noSuchElement ear',
-      'options.deck.elements[1].colour notOneOf grey black, white',
-      'options.deck.elements[1].reactsTo[3] noSuchElement hagalaz',
-      'options.deck.elements[2].nameEn notText',
-      'options.deck.elements[3].reactsTo wrongLength 3 4',
-      'options.deck.elements[4].reactsTo[0] noSuchElement ear',
-      'options.deck.elements[4].reactsTo[1] noSuchElement ear',
-      'options.deck.elements[5].reactsTo wrongLength wunjo algiz ehwaz dagaz 4',
-      'options.deck.elements[6].reactsTo[1] noSuchElement hagalaz',
-      'options.deck.elements[6].reactsTo[3] noSuchElement no-such',
-      'options.deck.elements[7].shape unknownField',
+      'options.deck.elements[0].id badId Fe hu',
+      'options.deck.elements[0].reactsTo noSuchElement ear',
+      'options.deck.elements.uruz.colour notOneOf grey black, white',
+      'options.deck.elements.uruz.reactsTo noSuchElement hagalaz',
+      'options.deck.elements.thurisaz.nameEn notText',
+      'options.deck.elements.ansuz.reactsTo wrongLength 3 4',
+      'options.deck.elements.raidho.reactsTo noSuchElement ear',
+      'options.deck.elements.raidho.reactsTo noSuchElement ear',
+      'options.deck.elements.kenaz.reactsTo wrongLength wunjo algiz ehwaz dagaz 4',
+      'options.deck.elements.gebo.reactsTo noSuchElement hagalaz',
+      'options.deck.elements.gebo.reactsTo noSuchElement no-such',
+      'options.deck.elements.wunjo.shape unknownField',
       'options.deck.elements[9].id elementTwice nauthiz',
-      'options.deck.elements[10].glyph notText 12345',
-      'options.deck.elements[10].reactsTo[0] noSuchElement ear',
-      'options.deck.elements[11].nameJa notText 1',
-      'options.deck.elements[12].reactsTo[3] noSuchElement 5',
-      'options.deck.elements[13].gloss notText []',
-      'options.deck.elements[14].reactsTo[3] noSuchElement ear',
-      'options.deck.elements[15].reactsTo[0] noSuchElement hagalaz',
-      'options.deck.elements[16].reactsTo[1] noSuchElement fehu',
-      'options.deck.elements[21].reactsTo[2] noSuchElement hagalaz',
+      'options.deck.elements.isa.glyph notText 12345',
+      'options.deck.elements.isa.reactsTo noSuchElement ear',
+      'options.deck.elements.jera.nameJa notText 1',
+      'options.deck.elements.eihwaz.reactsTo noSuchElement 5',
+      'options.deck.elements.perthro.gloss notText []',
+      'options.deck.elements.algiz.reactsTo noSuchElement ear',
+      'options.deck.elements.sowilo.reactsTo noSuchElement hagalaz',
+      'options.deck.elements.tiwaz.reactsTo noSuchElement fehu',
+      'options.deck.elements.ingwaz.reactsTo noSuchElement hagalaz',
       'options.deck.elements[25] notAnObject ear',
     ]);
   });
@@ -202,14 +221,14 @@ describe('N-9.7: a bad table is refused with every fault', () => {
     deck.elements[4].reactsTo = ['ear', 'gebo', 'ear', 'eihwaz'];
     const text = JSON.stringify(deck).replaceAll('"uruz"', '"bonfire-3"');
     expect(faultsOf(JSON.parse(text))).toEqual([
-      'options.deck.elements[1].id reservedWord bonfire-3',
-      'options.deck.elements[4].reactsTo[2] elementTwice ear',
+      'options.deck.elements.bonfire-3.id reservedWord bonfire-3',
+      'options.deck.elements.raidho.reactsTo elementTwice ear',
     ]);
   });
 
   test('position files write none for no card, so no element is named so', () => {
     const text = JSON.stringify(file()).replaceAll('"uruz"', '"none"');
-    expect(faultsOf(JSON.parse(text))).toEqual(['options.deck.elements[1].id reservedWord none']);
+    expect(faultsOf(JSON.parse(text))).toEqual(['options.deck.elements.none.id reservedWord none']);
   });
 
   test('elements named like words of lines confuse neither lines nor files', () => {

@@ -71,6 +71,33 @@ export const en = {
   boxSays:
     'Play with your own board, cards and dice. Nine Worlds keeps score, checks the rules and tells you the odds. You enter what the dice and cards show.',
   boxChoose: 'Which game is on your table?',
+  // A value that an owner enters from their own box.
+  ownSays:
+    'Copy the values from your own box. What you enter is kept in this browser as you go; once it is complete, new games are played with it.',
+  beginEmpty: 'Begin with an empty one',
+  beginOurs: 'Begin with ours',
+  loadFile: 'Load a file …',
+  downloadOwn: 'Download yours',
+  downloadOurs: 'Download ours',
+  schema: 'JSON Schema of the file',
+  removeOwn: 'Delete yours',
+  reallyRemove: 'Delete everything that you have entered? This cannot be undone.',
+  ownKept: 'Kept in this browser.',
+  ownNotKept: 'This browser does not keep it: download your file before you leave.',
+  ownWhole: 'Complete: new games are played with it.',
+  whatIsMissing: 'What is missing or wrong',
+  ownFileBad: 'This file cannot be used. Nothing that you had entered has changed.',
+  playOwn: 'Play with it',
+  toSetup: 'To the set-up page',
+  enterOwn: 'Enter your own …',
+  ours: 'ours',
+  yours: 'your own',
+  ownMissing: (n: number): string =>
+    plural('en', n, {
+      one: '1 thing is missing or wrong. Until then, games are played with ours.',
+      other: `${n} things are missing or wrong. Until then, games are played with ours.`,
+    }),
+  stillOurs: 'This is still ours: change what is different in your box.',
 };
 
 /** What the set-up page says, in any language. */

@@ -71,4 +71,30 @@ export const fr: SetupTexts = {
   boxSays:
     'Jouez avec votre plateau, vos cartes et vos dés. Nine Worlds tient les comptes, veille aux règles et donne les probabilités ; vous tapez ce que le hasard a montré.',
   boxChoose: 'Quel jeu est sur votre table ?',
+  ownSays:
+    'Recopiez les valeurs de votre boîte. Votre saisie est gardée au fur et à mesure dans ce navigateur ; une fois complète, elle sert aux nouvelles parties.',
+  beginEmpty: 'Partir de zéro',
+  beginOurs: 'Partir de la nôtre',
+  loadFile: 'Charger un fichier …',
+  downloadOwn: 'Télécharger la vôtre',
+  downloadOurs: 'Télécharger la nôtre',
+  schema: 'Schéma JSON du fichier',
+  removeOwn: 'Supprimer la vôtre',
+  reallyRemove: 'Supprimer tout ce que vous avez saisi ? C’est définitif.',
+  ownKept: 'Gardé dans ce navigateur.',
+  ownNotKept: 'Ce navigateur ne garde rien : téléchargez votre fichier avant de partir.',
+  ownWhole: 'Complet : les nouvelles parties se jouent avec.',
+  whatIsMissing: 'Ce qui manque ou ne va pas',
+  ownFileBad: 'Ce fichier est inutilisable. Votre saisie n’a pas changé.',
+  playOwn: 'Jouer avec',
+  toSetup: 'Vers la préparation',
+  enterOwn: 'Saisir la vôtre …',
+  ours: 'la nôtre',
+  yours: 'la vôtre',
+  ownMissing: (n) =>
+    plural('fr', n, {
+      one: `${n} point manque ou ne va pas. D’ici là, on joue avec la nôtre.`,
+      other: `${n} points manquent ou ne vont pas. D’ici là, on joue avec la nôtre.`,
+    }),
+  stillOurs: 'C’est encore la nôtre : changez ce qui diffère dans votre boîte.',
 };

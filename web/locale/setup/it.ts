@@ -71,4 +71,30 @@ export const it: SetupTexts = {
   boxSays:
     'Gioca con il tuo tabellone, le tue carte e i tuoi dadi. Nine Worlds tiene i conti, veglia sulle regole e dà le probabilità; tu scrivi che cosa ha mostrato il caso.',
   boxChoose: 'Quale gioco è sul tuo tavolo?',
+  ownSays:
+    'Copia i valori della tua scatola. Ciò che inserisci resta man mano in questo browser; quando è completo, vale per le nuove partite.',
+  beginEmpty: 'Parti da zero',
+  beginOurs: 'Parti dalla nostra',
+  loadFile: 'Carica un file …',
+  downloadOwn: 'Scarica la tua',
+  downloadOurs: 'Scarica la nostra',
+  schema: 'Schema JSON del file',
+  removeOwn: 'Elimina la tua',
+  reallyRemove: 'Eliminare tutto ciò che hai inserito? Non si può annullare.',
+  ownKept: 'Conservato in questo browser.',
+  ownNotKept: 'Questo browser non conserva nulla: scarica il tuo file prima di uscire.',
+  ownWhole: 'Completo: vale per le nuove partite.',
+  whatIsMissing: 'Che cosa manca o non va',
+  ownFileBad: 'Questo file non si può usare. Ciò che avevi inserito non è cambiato.',
+  playOwn: 'Gioca con questa',
+  toSetup: 'Alla preparazione',
+  enterOwn: 'Inserisci la tua …',
+  ours: 'la nostra',
+  yours: 'la tua',
+  ownMissing: (n) =>
+    plural('it', n, {
+      one: '1 punto manca o non va. Fino ad allora si gioca con la nostra.',
+      other: `${n} punti mancano o non vanno. Fino ad allora si gioca con la nostra.`,
+    }),
+  stillOurs: 'È ancora la nostra: cambia ciò che è diverso nella tua scatola.',
 };

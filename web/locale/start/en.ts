@@ -3,6 +3,8 @@ export const en = {
   title: 'Nine Worlds',
   englishOnly: 'In English only',
   playNow: 'Play now',
+  /** Beside it, where an owner has entered them. */
+  ownValues: 'with the values of your own box',
   setUp: 'Set up a table',
   continue: 'Continue',
   continueLatest: 'Continue where you left off',

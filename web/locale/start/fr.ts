@@ -5,6 +5,7 @@ export const fr: StartTexts = {
   title: 'Nine Worlds',
   englishOnly: 'En anglais seulement',
   playNow: 'Jouer',
+  ownValues: 'avec les valeurs de votre boîte',
   setUp: 'Préparer une table',
   continue: 'Reprendre',
   continueLatest: 'Reprendre la dernière partie',

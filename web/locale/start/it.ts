@@ -5,6 +5,7 @@ export const it: StartTexts = {
   title: 'Nine Worlds',
   englishOnly: 'Solo in inglese',
   playNow: 'Gioca subito',
+  ownValues: 'con i valori della tua scatola',
   setUp: 'Prepara un tavolo',
   continue: 'Riprendi',
   continueLatest: 'Riprendi l’ultima partita',

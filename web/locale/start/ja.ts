@@ -5,6 +5,7 @@ export const ja: StartTexts = {
   title: 'Nine Worlds',
   englishOnly: '英語のみ',
   playNow: '今すぐ遊ぶ',
+  ownValues: '手元の製品の値で遊びます',
   setUp: '卓を用意する',
   continue: '続きから',
   continueLatest: '前回の続きを遊ぶ',

@@ -38,6 +38,11 @@ export const sentences: Sentences = {
   tableSays:
     'Une ligne par humain, une colonne par élément : une marque là où l’humain réagit à l’élément.',
   reacts: 'réagit',
+  ownTable: 'table du propriétaire',
+  ofFour: (n) => `${n} sur 4`,
+  nameOf: (id) => `Nom de ${id}`,
+  colourOf: (name, colour) => `Couleur de ${name} : ${colour}`,
+  reactsToOne: (human, element) => `${human} réagit à ${element}`,
   close: 'Fermer',
   ignites: (name) => `${name} s’embrase`,
   react: (n) => plural('fr', n, { one: `${n} réaction`, other: `${n} réactions` }),

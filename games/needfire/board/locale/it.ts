@@ -38,6 +38,11 @@ export const sentences: Sentences = {
   tableSays:
     'Una riga per umano, una colonna per elemento: un segno dove l’umano reagisce all’elemento.',
   reacts: 'reagisce',
+  ownTable: 'tabella del proprietario',
+  ofFour: (n) => `${n} di 4`,
+  nameOf: (id) => `Nome di ${id}`,
+  colourOf: (name, colour) => `Colore di ${name}: ${colour}`,
+  reactsToOne: (human, element) => `${human} reagisce a ${element}`,
   close: 'Chiudi',
   ignites: (name) => `${name} si accende`,
   react: (n) => plural('it', n, { one: `${n} reagisce`, other: `${n} reagiscono` }),

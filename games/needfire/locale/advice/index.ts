@@ -2,11 +2,12 @@ import {
   anySentences,
   type FactTexts,
   type Lang,
+  type Options,
   type Sentences,
   withNames,
 } from '@nineworlds/engine';
 import type { NeedfireArguments } from '../../bot/arguments/facts.ts';
-import { type Catalogue, namesOf } from '../catalogue.ts';
+import { type Catalogue, namesOf, playedWith } from '../catalogue.ts';
 
 /** What speaks for a line, in one language. */
 export type AdviceTexts = Sentences<NeedfireArguments>;
@@ -21,7 +22,7 @@ const TEXTS: Readonly<Record<Lang, () => Promise<Texts>>> = {
 };
 
 /** The sentences for what speaks for a line; only the language that is asked for is loaded. */
-export async function adviceTextsOf(lang: Lang): Promise<FactTexts> {
+export async function adviceTextsOf(lang: Lang, options: Options): Promise<FactTexts> {
   const [catalogue, sentences] = await TEXTS[lang]();
-  return withNames(namesOf(catalogue), anySentences(sentences));
+  return withNames(namesOf(playedWith(catalogue, options, lang)), anySentences(sentences));
 }

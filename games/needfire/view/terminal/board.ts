@@ -41,12 +41,12 @@ function seatsFrom({ seats, seat = -1 }: NeedfireView): Seat[] {
   return Array.from({ length: seats }, (_, i) => (seat + 1 + i) % seats);
 }
 
-/** The turn, its step and whose it is; and that the reactions are not the published ones. */
+/** The turn, its step and whose it is; and whose reactions are played: ours, or an owner's. */
 function headLines(view: NeedfireView, board: BoardText): string[] {
   const { turn, turns, step, active } = view;
   const what = board.phrases[STEPS[step] ?? 'ended'];
   const isPlayed = step !== SET_UP && turn > 0;
   const head = isPlayed ? [board.say('turnOf', { turn, turns }), board.seat(active), what] : [what];
   const lines = flow(head, COLUMNS, board.width);
-  return view.deck.reconstructed ? [...lines, board.word('reconstructedDeck')] : lines;
+  return [...lines, board.word(view.deck.reconstructed ? 'reconstructedDeck' : 'ownersDeck')];
 }

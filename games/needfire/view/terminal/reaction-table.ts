@@ -23,7 +23,6 @@ export function reactionTable(view: NeedfireView, board: BoardText): string {
       width,
     ),
   );
-  return view.deck.reconstructed
-    ? [board.word('reconstructedDeck'), ...lines].join('\n')
-    : lines.join('\n');
+  const whose = view.deck.reconstructed ? 'reconstructedDeck' : 'ownersDeck';
+  return [board.word(whose), ...lines].join('\n');
 }
