@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 
 /** Opens the menu of a table. */
 export async function openMenu(page: Page): Promise<Locator> {
-  await page.locator('header [aria-haspopup=dialog]').click();
+  await page.locator('header .menu').click();
   const menu = page.locator('dialog[open][aria-labelledby=menu-title]');
   await menu.locator('section').first().waitFor();
   return menu;

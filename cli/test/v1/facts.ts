@@ -83,7 +83,7 @@ export async function namesOf({ module, game }: Opened) {
     fields: fieldNames(game.create(usual)),
     fieldWords: game.fieldWords(usual),
     reasons: Object.keys(await texts.refusals()).sort(),
-    adviceReasons: Object.keys((await searchModel?.argumentTexts('en')) ?? {}).sort(),
+    adviceReasons: Object.keys((await searchModel?.argumentTexts('en', usual)) ?? {}).sort(),
     rules: (await module.rulebook('en')).map((rule) => rule.id),
   };
 }

@@ -20,7 +20,7 @@ import { acting, drawing, type Game, moving } from './situation.ts';
 
 type Line = BotLine<ChroniclesPosition>;
 
-const texts = await everyLanguage((lang) => searchModel.argumentTexts(lang));
+const texts = await everyLanguage((lang) => searchModel.argumentTexts(lang, {}));
 
 const TABLES: readonly SeededTable[] = [
   [{ seats: 3, mode: 'hard' }, 1],

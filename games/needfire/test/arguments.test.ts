@@ -16,7 +16,7 @@ import { dealt } from './dealt.ts';
 
 type Line = BotLine<NeedfirePosition>;
 
-const texts = await everyLanguage((lang) => searchModel.argumentTexts(lang));
+const texts = await everyLanguage((lang) => searchModel.argumentTexts(lang, {}));
 
 /** Goes through the lines of a few games; the policy's, or any. */
 function everyLine(bot: Bot<NeedfirePosition>, games: number, visit: (line: Line) => void): void {

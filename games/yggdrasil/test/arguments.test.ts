@@ -20,7 +20,7 @@ import { acting, drawing, type Game } from './situation.ts';
 
 type Line = BotLine<YggdrasilPosition>;
 
-const texts = await everyLanguage((lang) => searchModel.argumentTexts(lang));
+const texts = await everyLanguage((lang) => searchModel.argumentTexts(lang, {}));
 
 const TABLES: readonly SeededTable[] = [
   [{ seats: 3, angry: 3 }, 1],
