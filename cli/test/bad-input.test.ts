@@ -28,7 +28,7 @@ describe('bad input ends with exit code 2 and one line on stderr:', () => {
     ['an option without its value', ['sim', '--game'], '--game <id> needs a value'],
     ['a missing option', ['sim', '--game', 'toy'], '--seats <spec> is missing'],
     ['a missing argument', ['verify'], '<file> is missing'],
-    ['too many arguments', ['verify', 'a', 'b'], 'too many words'],
+    ['too many arguments', ['verify', 'a', 'b'], 'too many arguments'],
     ['an unknown language', ['--lang', 'xx', 'verify', 'a'], '“xx” is none of: en, ja, fr, it'],
     ['an unknown game', sim('--game', 'chess'), 'there is no game “chess”'],
     ['a game named like a property', sim('--game', 'constructor'), 'no game “constructor”'],

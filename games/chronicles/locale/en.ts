@@ -276,10 +276,6 @@ export const en = {
     turnEnded: () => 'Fenrir ends the turn: no move, no mission.',
     godMoved: (f) => `${f.god} goes to ${f.world}.`,
     // The wheel.
-    backSeen: (f) =>
-      f.god === f.other
-        ? `${f.god} has put down a card of ${f.other}’s own set.`
-        : `${f.god} has put down a card of ${f.other}’s set.`,
     cardRevealed: (f) => `The card is revealed: ${f.card}.`,
     cardReturned: (f) => `${f.card} goes under ${f.god}’s deck.`,
     cardShown: (f) => `${f.god}’s deck shows: ${f.card}.`,
@@ -325,7 +321,6 @@ export const en = {
         : `${f.god} takes ${risks(f.risks)}, of which ${f.left} ${verb(f.left, 'is', 'are')} left to cancel.`,
     heroesSpent: (f) =>
       `${heroes(f.count)} ${verb(f.count, 'returns', 'return')} from Valhalla to Midgard.`,
-    diceChosen: (f) => `${f.god} rolls ${f.count === 0 ? 'no Vanir dice' : dice(f.count)}.`,
     godDieRolled: (f) => `${f.god}’s god die shows: ${f.symbol}.`,
     vanirDieRolled: (f) => `${f.god}’s Vanir die shows: ${f.symbol}.`,
     risksCancelled: (f) =>

@@ -270,10 +270,6 @@ export const fr: ChroniclesCatalogue = {
     turnBegan: (f) => `Tour ${f.turn} : ${f.god}.`,
     turnEnded: () => 'Fenrir met fin au tour : ni déplacement ni mission.',
     godMoved: (f) => `${f.god} va à ${f.world}.`,
-    backSeen: (f) =>
-      f.god === f.other
-        ? `${f.god} a posé une de ses propres cartes.`
-        : `${f.god} a posé une carte ${de(f.other)}.`,
     cardRevealed: (f) => `Carte révélée : ${f.card}.`,
     cardReturned: (f) => `${f.card} va sous le paquet ${de(f.god)}.`,
     cardShown: (f) => `Le paquet ${de(f.god)} montre : ${f.card}.`,
@@ -317,8 +313,6 @@ export const fr: ChroniclesCatalogue = {
         : `${f.god} prend ${risks(f.risks)} ; reste à prévenir : ${f.left}.`,
     heroesSpent: (f) =>
       `${f.count} Héros ${plural('fr', f.count, { one: 'retourne', other: 'retournent' })} du Valhalla à Midgard.`,
-    diceChosen: (f) =>
-      f.count === 0 ? `${f.god} ne lance aucun dé Vane (0).` : `${f.god} lance ${dice(f.count)}.`,
     godDieRolled: (f) => `Le dé Dieu ${de(f.god)} montre : ${f.symbol}.`,
     vanirDieRolled: (f) => `Un dé Vane ${de(f.god)} montre : ${f.symbol}.`,
     risksCancelled: (f) => `Risques prévenus par les dés : ${f.count}. Il en reste : ${f.left}.`,

@@ -270,10 +270,6 @@ export const it: ChroniclesCatalogue = {
     turnBegan: (f) => `Turno ${f.turn}: ${f.god}.`,
     turnEnded: () => 'Fenrir mette fine al turno: né spostamento né missione.',
     godMoved: (f) => `${f.god} va ${a(f.world)}.`,
-    backSeen: (f) =>
-      f.god === f.other
-        ? `${f.god} ha messo giù una delle proprie carte.`
-        : `${f.god} ha messo giù una carta di ${f.other}.`,
     cardRevealed: (f) => `Carta rivelata: ${f.card}.`,
     cardReturned: (f) => `${f.card} va sotto il mazzo di ${f.god}.`,
     cardShown: (f) => `Il mazzo di ${f.god} mostra: ${f.card}.`,
@@ -317,8 +313,6 @@ export const it: ChroniclesCatalogue = {
         : `${f.god} corre ${risks(f.risks)}; da annullare ne restano ${f.left}.`,
     heroesSpent: (f) =>
       `${heroes(f.count)} ${plural('it', f.count, { one: 'torna', other: 'tornano' })} dal Valhalla a Midgard.`,
-    diceChosen: (f) =>
-      f.count === 0 ? `${f.god} non tira dadi Vanir (0).` : `${f.god} tira ${dice(f.count)}.`,
     godDieRolled: (f) => `Il dado Dio di ${f.god} mostra: ${f.symbol}.`,
     vanirDieRolled: (f) => `Un dado Vanir di ${f.god} mostra: ${f.symbol}.`,
     risksCancelled: (f) => `Rischi annullati dai dadi: ${f.count}. Ne restano: ${f.left}.`,

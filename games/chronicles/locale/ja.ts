@@ -341,10 +341,6 @@ export const ja: ChroniclesCatalogue = {
     turnBegan: (f) => `第 ${f.turn} 手番：${f.god}`,
     turnEnded: () => 'フェンリルのため手番は終わりです。移動も使命もできません。',
     godMoved: (f) => `${f.god}が${f.world}へ移動しました。`,
-    backSeen: (f) =>
-      f.god === f.other
-        ? `${f.god}が自分の組のカードを伏せました。`
-        : `${f.god}が${f.other}の組のカードを伏せました。`,
     cardRevealed: (f) => `公開されたカード：${f.card}`,
     cardReturned: (f) => `${f.card}が${f.god}のデッキの一番下に戻りました。`,
     cardShown: (f) => `${f.god}のデッキで公開されたカード：${f.card}`,
@@ -385,10 +381,6 @@ export const ja: ChroniclesCatalogue = {
         ? `${f.god}がリスク ${f.risks} つを負いました。`
         : `${f.god}がリスク ${f.risks} つを負いました。キャンセルすべき残り：${f.left}`,
     heroesSpent: (f) => `英雄 ${f.count} 人がヴァルハラからミッドガルドへ戻りました。`,
-    diceChosen: (f) =>
-      f.count === 0
-        ? `${f.god}はヴァン神族ダイスを振りません（0 個）。`
-        : `${f.god}がヴァン神族ダイスを ${f.count} 個振ります。`,
     godDieRolled: (f) => `${f.god}の神ダイスの出目：${f.symbol}`,
     vanirDieRolled: (f) => `${f.god}のヴァン神族ダイスの出目：${f.symbol}`,
     risksCancelled: (f) => `ダイスでキャンセルしたリスク：${f.count}、残り：${f.left}`,

@@ -73,10 +73,6 @@ export interface ChroniclesEvents {
   worldHealed: { world: WorldWord };
   worldRavaged: { world: WorldWord };
   dieTakenByLuck: { god: GodWord; other: GodWord };
-  /** The card that a god has put down is of the other's set. */
-  backSeen: { god: GodWord; other: GodWord };
-  /** A god rolls so many Vanir dice. */
-  diceChosen: { god: GodWord; count: number };
 }
 
 /** Who listens to what happens; undefined while nobody does. */
@@ -142,6 +138,4 @@ export const EVENTS = declareEvents<ChroniclesEvents>({
   worldHealed: false,
   worldRavaged: false,
   dieTakenByLuck: false,
-  backSeen: false,
-  diceChosen: false,
 });

@@ -84,9 +84,8 @@ export const seeBack = chanceQuestion({
     if (!isTime || !isSeat(p, owner) || p.placed[owner] !== UNKNOWN_BACK) return false;
     return candidates(p, owner, undefined) !== 0;
   },
-  apply(p, figure, sink, { owner }) {
+  apply(p, figure, _sink, { owner }) {
     p.placed[owner] = FIRST_BACK + figure;
-    sink?.tell('backSeen', { god: godWord(p, owner), other: godWord(p, figure) });
   },
 });
 

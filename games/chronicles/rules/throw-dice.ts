@@ -48,9 +48,8 @@ export const rollDice = throwQuestion({
   legal: (p, out) => listRange(out, 0, mostVanirDice(p)),
   refuse: (p, count) => whyNotCount('C-13.1', count, 0, mostVanirDice(p)),
   fits: (p, { seat }) => seat === p.active && mostVanirDice(p) > 0,
-  apply(p, count, sink) {
+  apply(p, count) {
     changeThrow(p).toRoll = count;
-    sink?.tell('diceChosen', { god: godWord(p, p.active), count });
   },
 });
 
