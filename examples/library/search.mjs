@@ -32,7 +32,7 @@ while (match.ply < LINES_BEFORE) {
 // What a game lends to those who think ahead: a policy, who is ahead, and what there is to say.
 const searchModel = await module.searchModel?.();
 if (searchModel === undefined) throw new Error('nobody can think ahead in this game');
-const texts = await searchModel.argumentTexts('en');
+const texts = await searchModel.argumentTexts('en', options);
 const { seat } = match;
 const known = game.blank(options);
 game.observe(match.position, seat, known);
