@@ -6,7 +6,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { GAMES } from '@nineworlds/games';
 import { canonicalJson, digest } from '../engine/dist/hash.js';
@@ -78,7 +78,7 @@ export const STAMPS: Readonly<Record<string, string>> = ${JSON.stringify(stamps)
 async function known(id) {
   const built = new URL(`../games/${id}/dist/data/win-rates.js`, import.meta.url);
   if (!existsSync(built)) return [];
-  const { WIN_RATES, STAMPS } = await import(pathToFileURL(fileURLToPath(built)).href);
+  const { WIN_RATES, STAMPS } = await import(built.href);
   return Object.entries(STAMPS).map(([key, stamp]) => {
     const [preset, seats, bot] = key.split(' ');
     return { key, stamp, preset, seats, bot, ...WIN_RATES.rates[preset][seats][bot] };

@@ -7,13 +7,13 @@ export interface OwnValue {
   readonly isWhole: boolean;
 }
 
-/** What an owner has entered for an option of a game; undefined where nothing is kept in this browser. */
+/** What an owner has entered for an option of a game; undefined where nothing is saved in this browser. */
 export function ownValue(game: string, option: string): OwnValue | undefined {
   return savedValues(game)[option];
 }
 
-/** Keeps what an owner has entered, or forgets it; whether this browser does so. */
-export function keepOwnValue(game: string, option: string, own: OwnValue | undefined): boolean {
+/** Saves what an owner has entered, or removes it; whether this browser lets it. */
+export function saveOwnValue(game: string, option: string, own: OwnValue | undefined): boolean {
   const { [option]: _before, ...others } = savedValues(game);
   const values = own === undefined ? others : { ...others, [option]: own };
   try {
