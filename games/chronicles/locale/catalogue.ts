@@ -2,8 +2,10 @@ import {
   anySentences,
   type FactNames,
   type GameTexts,
+  lineTexts,
   nameIn,
   numbered,
+  pairsIn,
   type SameKeys,
   type Sentences,
   type Table,
@@ -20,6 +22,7 @@ import type { ChroniclesEvents } from '../rules/events.ts';
 import type { Defeat } from '../rules/outcome.ts';
 import type { QuestionName } from '../rules/questions.ts';
 import type { ChroniclesFaults, ChroniclesRefusals, Counted } from '../rules/refusals.ts';
+import type { ChroniclesLines } from './lines/read.ts';
 import type { Phrases } from './phrases/en.ts';
 
 /** A name for each of some words. */
@@ -69,6 +72,9 @@ export type CatalogueLike<C extends Catalogue> = SameKeys<Catalogue, C>;
 /** Why something is refused or wrong. */
 export type Reasons = Sentences<ChroniclesRefusals & ChroniclesFaults>;
 
+/** What lines say. */
+export type Lines = Sentences<ChroniclesLines>;
+
 /** How many numbered things there are; a test holds them against the data. */
 export const NUMBERED = { seat: 5, card: 30, place: 12 } as const;
 
@@ -77,8 +83,14 @@ export interface ChroniclesTexts extends GameTexts {
   readonly phrases: Phrases;
 }
 
-/** The texts of a language, as the surfaces use them. Why something is refused is loaded when asked for. */
-export function textsFrom(catalogue: Catalogue, reasons: () => Promise<Reasons>): ChroniclesTexts {
+/** The texts of a language that are loaded when they are asked for. */
+export interface LaterTexts {
+  reasons(): Promise<Reasons>;
+  lines(): Promise<Lines>;
+}
+
+/** The texts of a language, as the surfaces use them. */
+export function textsFrom(catalogue: Catalogue, later: LaterTexts): ChroniclesTexts {
   const { title, questions, phrases } = catalogue;
   const names = namesOf(catalogue);
   return {
@@ -100,8 +112,14 @@ export function textsFrom(catalogue: Catalogue, reasons: () => Promise<Reasons>)
       ...numbered('card', NUMBERED.card, catalogue.unknownCard),
       ...numbered('place', NUMBERED.place, catalogue.emptyPlace),
     },
-    refusals: async () => withNames(names, anySentences(await reasons())),
+    refusals: async () => withNames(names, anySentences(await later.reasons())),
     events: withNames(names, anySentences(catalogue.events)),
+    async lines() {
+      const { readWords: read } = await import('./lines/read.ts');
+      const lines = anySentences(await later.lines());
+      const sentences = { ...anySentences(catalogue.events), ...lines };
+      return lineTexts({ read, subject: 'god', names, sentences });
+    },
   };
 }
 
@@ -111,11 +129,12 @@ export function namesOf(catalogue: Catalogue): FactNames {
   return {
     comma: catalogue.comma,
     seat: catalogue.seat,
-    lists: { gods: god },
+    lists: { gods: god, cards: nameIn(cardNames(catalogue)) },
     byFact: {
       god,
       other: god,
       enemy: nameIn(catalogue.enemies),
+      foe: nameIn({ ...catalogue.enemies, ...catalogue.iotunns }),
       world: nameIn({ ...catalogue.worlds, cage: catalogue.theCage }),
       artifact: nameIn(catalogue.artifacts),
       creature: nameIn(catalogue.creatures),
@@ -126,6 +145,8 @@ export function namesOf(catalogue: Catalogue): FactNames {
       card: nameIn(cardNames(catalogue)),
       what: nameIn(catalogue.counted),
       outcome: nameIn(catalogue.outcomes),
+      // `thor 3 odin 2`: who has how many; `draupnir tyr`: what whom belongs to.
+      shares: pairsIn({ ...catalogue.gods, ...catalogue.artifacts }, catalogue.comma),
     },
   };
 }

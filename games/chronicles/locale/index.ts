@@ -1,5 +1,5 @@
 import type { Lang } from '@nineworlds/engine';
-import { type Catalogue, type ChroniclesTexts, type Reasons, textsFrom } from './catalogue.ts';
+import { type Catalogue, type ChroniclesTexts, type LaterTexts, textsFrom } from './catalogue.ts';
 
 const CATALOGUES: Readonly<Record<Lang, () => Promise<Catalogue>>> = {
   en: async () => (await import('./en.ts')).en,
@@ -8,14 +8,26 @@ const CATALOGUES: Readonly<Record<Lang, () => Promise<Catalogue>>> = {
   it: async () => (await import('./it.ts')).it,
 };
 
-const REASONS: Readonly<Record<Lang, () => Promise<Reasons>>> = {
-  en: async () => (await import('./refusals/en.ts')).reasons,
-  ja: async () => (await import('./refusals/ja.ts')).reasons,
-  fr: async () => (await import('./refusals/fr.ts')).reasons,
-  it: async () => (await import('./refusals/it.ts')).reasons,
+const LATER: Readonly<Record<Lang, LaterTexts>> = {
+  en: {
+    reasons: async () => (await import('./refusals/en.ts')).reasons,
+    lines: async () => (await import('./lines/en.ts')).lines,
+  },
+  ja: {
+    reasons: async () => (await import('./refusals/ja.ts')).reasons,
+    lines: async () => (await import('./lines/ja.ts')).lines,
+  },
+  fr: {
+    reasons: async () => (await import('./refusals/fr.ts')).reasons,
+    lines: async () => (await import('./lines/fr.ts')).lines,
+  },
+  it: {
+    reasons: async () => (await import('./refusals/it.ts')).reasons,
+    lines: async () => (await import('./lines/it.ts')).lines,
+  },
 };
 
 /** The texts of Yggdrasil Chronicles in a language; only that language is loaded. */
 export async function textsOf(lang: Lang): Promise<ChroniclesTexts> {
-  return textsFrom(await CATALOGUES[lang](), REASONS[lang]);
+  return textsFrom(await CATALOGUES[lang](), LATER[lang]);
 }

@@ -3,8 +3,10 @@ import {
   type FactNames,
   type FactTexts,
   type GameTexts,
+  lineTexts,
   nameIn,
   numbered,
+  pairsIn,
   type Sentences,
   withNames,
 } from '@nineworlds/engine';
@@ -18,6 +20,7 @@ import type { PlaceWord } from '../rules/enemy-card.ts';
 import type { YggdrasilEvents } from '../rules/events.ts';
 import type { QuestionName } from '../rules/questions.ts';
 import type { Counted, YggdrasilFaults, YggdrasilRefusals } from '../rules/refusals.ts';
+import type { YggdrasilLines } from './lines/read.ts';
 import type { Phrases } from './phrases/en.ts';
 
 /** A name for each word. */
@@ -66,6 +69,9 @@ export interface Catalogue<Word extends string = string> {
 /** Why something is refused or wrong. */
 export type Reasons = Sentences<YggdrasilRefusals & YggdrasilFaults>;
 
+/** What lines say. */
+export type Lines = Sentences<YggdrasilLines>;
+
 /** How many numbered things there are; a test holds them against the data. */
 export const NUMBERED = { seat: 6, ragnarok: 4 } as const;
 
@@ -74,8 +80,14 @@ export interface YggdrasilTexts extends GameTexts {
   readonly phrases: Phrases;
 }
 
-/** The texts of a language, as the surfaces use them. Why something is refused is loaded when asked for. */
-export function textsFrom(catalogue: Catalogue, reasons: () => Promise<Reasons>): YggdrasilTexts {
+/** The texts of a language that are loaded when they are asked for. */
+export interface LaterTexts {
+  reasons(): Promise<Reasons>;
+  lines(): Promise<Lines>;
+}
+
+/** The texts of a language, as the surfaces use them. */
+export function textsFrom(catalogue: Catalogue, later: LaterTexts): YggdrasilTexts {
   const { title, questions, phrases } = catalogue;
   const names = namesOf(catalogue);
   return {
@@ -93,8 +105,14 @@ export function textsFrom(catalogue: Catalogue, reasons: () => Promise<Reasons>)
       ...cardNames(catalogue),
       ...numbered('seat', NUMBERED.seat, catalogue.seat),
     },
-    refusals: async () => withNames(names, anySentences(await reasons())),
+    refusals: async () => withNames(names, anySentences(await later.reasons())),
     events: withNames(names, anySentences(catalogue.events)),
+    async lines() {
+      const { readWords: read } = await import('./lines/read.ts');
+      const lines = anySentences(await later.lines());
+      const sentences = { ...anySentences(catalogue.events), ...lines };
+      return lineTexts({ read, subject: 'god', names, sentences });
+    },
   };
 }
 
@@ -120,7 +138,7 @@ function namesOf(catalogue: Catalogue): FactNames {
   return {
     comma: catalogue.comma,
     seat: catalogue.seat,
-    lists: { cards: card },
+    lists: { cards: card, enemies: nameIn(enemies) },
     byFact: {
       card,
       enemy: nameIn(enemies),
@@ -138,6 +156,8 @@ function namesOf(catalogue: Catalogue): FactNames {
       face: nameIn(catalogue.colours),
       where: nameIn(catalogue.ends),
       what: nameIn(catalogue.counted),
+      // `thor 4 odin 2`: who holds how many.
+      shares: pairsIn(gods, catalogue.comma),
     },
   };
 }
