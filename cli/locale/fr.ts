@@ -185,7 +185,7 @@ export const fr: CliTexts = {
   teamAccount: (f) =>
     `au début ${f.start}, talent ${f.skill}, chance ${f.luck} : ${f.result} à la fin`,
   turningPoints: 'Tournants de la partie',
-  pastLine: (f) => `tour ${f.turn}, ${f.name} : ${f.line}`,
+  pastLine: (f) => `tour ${f.turn} : ${f.line}`,
   costlyDecisions: 'Les décisions les plus coûteuses',
   nothingCostly: 'Pour aucune décision il n’a été trouvé de meilleur coup.',
   better: (f) => `coûte ${f.points} ± ${f.error} points ; mieux : ${f.line}`,
