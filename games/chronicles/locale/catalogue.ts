@@ -2,11 +2,12 @@ import {
   anySentences,
   type FactNames,
   type GameTexts,
-  lineTexts,
+  type LineTexts,
   nameIn,
   numbered,
   pairsIn,
   type SameKeys,
+  type Sentence,
   type Sentences,
   type Table,
   withNames,
@@ -83,14 +84,15 @@ export interface ChroniclesTexts extends GameTexts {
   readonly phrases: Phrases;
 }
 
-/** The texts of a language that are loaded when they are asked for. */
+/** The texts of a language that are loaded when they are asked for: why not, and what lines say. */
 export interface LaterTexts {
-  reasons(): Promise<Reasons>;
-  lines(): Promise<Lines>;
+  readonly reasons: Reasons;
+  readonly lines: Lines;
+  lineTextsOf(names: FactNames, sentences: Table<Sentence>): LineTexts;
 }
 
 /** The texts of a language, as the surfaces use them. */
-export function textsFrom(catalogue: Catalogue, later: LaterTexts): ChroniclesTexts {
+export function textsFrom(catalogue: Catalogue, later: () => Promise<LaterTexts>): ChroniclesTexts {
   const { title, questions, phrases } = catalogue;
   const names = namesOf(catalogue);
   return {
@@ -112,13 +114,11 @@ export function textsFrom(catalogue: Catalogue, later: LaterTexts): ChroniclesTe
       ...numbered('card', NUMBERED.card, catalogue.unknownCard),
       ...numbered('place', NUMBERED.place, catalogue.emptyPlace),
     },
-    refusals: async () => withNames(names, anySentences(await later.reasons())),
+    refusals: async () => withNames(names, anySentences((await later()).reasons)),
     events: withNames(names, anySentences(catalogue.events)),
     async lines() {
-      const { readWords: read } = await import('./lines/read.ts');
-      const lines = anySentences(await later.lines());
-      const sentences = { ...anySentences(catalogue.events), ...lines };
-      return lineTexts({ read, subject: 'god', names, sentences });
+      const { lineTextsOf, lines } = await later();
+      return lineTextsOf(names, { ...anySentences(catalogue.events), ...anySentences(lines) });
     },
   };
 }

@@ -3,10 +3,11 @@ import {
   type FactNames,
   type GameTexts,
   type Lang,
-  lineTexts,
+  type LineTexts,
   numbered,
   type Options,
   type SameKeys,
+  type Sentence,
   type Sentences,
   type Table,
   withNames,
@@ -57,14 +58,19 @@ export interface NeedfireTexts extends GameTexts {
   readonly phrases: Phrases;
 }
 
-/** The texts of a language that are loaded when they are asked for. */
+/** The texts of a language that are loaded when they are asked for: why not, and what lines say. */
 export interface LaterTexts {
-  reasons(): Promise<Reasons>;
-  lines(): Promise<Lines>;
+  readonly reasons: Reasons;
+  readonly lines: Lines;
+  lineTextsOf(names: FactNames, sentences: Table<Sentence>): LineTexts;
 }
 
 /** The texts of a language, as the surfaces use them. */
-export function textsFrom(lang: Lang, catalogue: Catalogue, later: LaterTexts): NeedfireTexts {
+export function textsFrom(
+  lang: Lang,
+  catalogue: Catalogue,
+  later: () => Promise<LaterTexts>,
+): NeedfireTexts {
   const { title, questions, phrases } = catalogue;
   const names = namesOf(catalogue);
   return {
@@ -79,13 +85,11 @@ export function textsFrom(lang: Lang, catalogue: Catalogue, later: LaterTexts): 
       ...numbered('seat', NUMBERED.seat, catalogue.seat),
       ...numbered('bonfire', NUMBERED.bonfire, catalogue.bonfire),
     },
-    refusals: async () => withNames(names, anySentences(await later.reasons())),
+    refusals: async () => withNames(names, anySentences((await later()).reasons)),
     events: withNames(names, anySentences(catalogue.events)),
     async lines() {
-      const { readWords: read } = await import('./lines/read.ts');
-      const lines = anySentences(await later.lines());
-      const sentences = { ...anySentences(catalogue.events), ...lines };
-      return lineTexts({ read, subject: 'seat', names, sentences });
+      const { lineTextsOf, lines } = await later();
+      return lineTextsOf(names, { ...anySentences(catalogue.events), ...anySentences(lines) });
     },
     playedWith: (options) => textsFrom(lang, playedWith(catalogue, options, lang), later),
   };

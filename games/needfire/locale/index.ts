@@ -8,23 +8,11 @@ const CATALOGUES: Readonly<Record<Lang, () => Promise<Catalogue>>> = {
   it: async () => (await import('./it.ts')).it,
 };
 
-const LATER: Readonly<Record<Lang, LaterTexts>> = {
-  en: {
-    reasons: async () => (await import('./refusals/en.ts')).reasons,
-    lines: async () => (await import('./lines/en.ts')).lines,
-  },
-  ja: {
-    reasons: async () => (await import('./refusals/ja.ts')).reasons,
-    lines: async () => (await import('./lines/ja.ts')).lines,
-  },
-  fr: {
-    reasons: async () => (await import('./refusals/fr.ts')).reasons,
-    lines: async () => (await import('./lines/fr.ts')).lines,
-  },
-  it: {
-    reasons: async () => (await import('./refusals/it.ts')).reasons,
-    lines: async () => (await import('./lines/it.ts')).lines,
-  },
+const LATER: Readonly<Record<Lang, () => Promise<LaterTexts>>> = {
+  en: () => import('./later/en.ts'),
+  ja: () => import('./later/ja.ts'),
+  fr: () => import('./later/fr.ts'),
+  it: () => import('./later/it.ts'),
 };
 
 /** The texts of NeedFire in a language; only that language is loaded. */

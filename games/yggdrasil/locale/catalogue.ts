@@ -3,11 +3,13 @@ import {
   type FactNames,
   type FactTexts,
   type GameTexts,
-  lineTexts,
+  type LineTexts,
   nameIn,
   numbered,
   pairsIn,
+  type Sentence,
   type Sentences,
+  type Table,
   withNames,
 } from '@nineworlds/engine';
 import type { EnemyWord } from '../data/enemies.ts';
@@ -80,14 +82,15 @@ export interface YggdrasilTexts extends GameTexts {
   readonly phrases: Phrases;
 }
 
-/** The texts of a language that are loaded when they are asked for. */
+/** The texts of a language that are loaded when they are asked for: why not, and what lines say. */
 export interface LaterTexts {
-  reasons(): Promise<Reasons>;
-  lines(): Promise<Lines>;
+  readonly reasons: Reasons;
+  readonly lines: Lines;
+  lineTextsOf(names: FactNames, sentences: Table<Sentence>): LineTexts;
 }
 
 /** The texts of a language, as the surfaces use them. */
-export function textsFrom(catalogue: Catalogue, later: LaterTexts): YggdrasilTexts {
+export function textsFrom(catalogue: Catalogue, later: () => Promise<LaterTexts>): YggdrasilTexts {
   const { title, questions, phrases } = catalogue;
   const names = namesOf(catalogue);
   return {
@@ -105,13 +108,11 @@ export function textsFrom(catalogue: Catalogue, later: LaterTexts): YggdrasilTex
       ...cardNames(catalogue),
       ...numbered('seat', NUMBERED.seat, catalogue.seat),
     },
-    refusals: async () => withNames(names, anySentences(await later.reasons())),
+    refusals: async () => withNames(names, anySentences((await later()).reasons)),
     events: withNames(names, anySentences(catalogue.events)),
     async lines() {
-      const { readWords: read } = await import('./lines/read.ts');
-      const lines = anySentences(await later.lines());
-      const sentences = { ...anySentences(catalogue.events), ...lines };
-      return lineTexts({ read, subject: 'god', names, sentences });
+      const { lineTextsOf, lines } = await later();
+      return lineTextsOf(names, { ...anySentences(catalogue.events), ...anySentences(lines) });
     },
   };
 }

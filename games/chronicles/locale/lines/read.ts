@@ -1,4 +1,13 @@
-import type { EventFacts, Facts, LineContext } from '@nineworlds/engine';
+import {
+  type EventFacts,
+  type FactNames,
+  type Facts,
+  type LineContext,
+  type LineTexts,
+  lineTexts,
+  type Sentence,
+  type Table,
+} from '@nineworlds/engine';
 import type { ArtifactWord } from '../../data/artifacts.ts';
 import type { CreatureWord } from '../../data/creatures.ts';
 import type { SymbolWord } from '../../data/edition.ts';
@@ -85,8 +94,13 @@ function says(name: Name, facts: Facts = {}): EventFacts {
   return { name, facts };
 }
 
+/** What tells the lines of the game; what they say may be the same as what an event says. */
+export function lineTextsOf(names: FactNames, sentences: Table<Sentence>): LineTexts {
+  return lineTexts({ read: readWords, subject: 'god', names, sentences });
+}
+
 /** What the words of a line of Chronicles say. A god that is missing is the one who plays it. */
-export function readWords(
+function readWords(
   words: readonly string[],
   context: LineContext | undefined,
 ): readonly EventFacts[] {

@@ -1,4 +1,12 @@
-import type { EventFacts, Facts } from '@nineworlds/engine';
+import {
+  type EventFacts,
+  type FactNames,
+  type Facts,
+  type LineTexts,
+  lineTexts,
+  type Sentence,
+  type Table,
+} from '@nineworlds/engine';
 import type { NeedfireEvents } from '../../rules/events.ts';
 
 /** Who does something. */
@@ -41,8 +49,13 @@ function shown(word: string | undefined): string | undefined {
   return word === '?' ? undefined : word;
 }
 
+/** What tells the lines of the game; what they say may be the same as what an event says. */
+export function lineTextsOf(names: FactNames, sentences: Table<Sentence>): LineTexts {
+  return lineTexts({ read: readWords, subject: 'seat', names, sentences });
+}
+
 /** What the words of a line of NeedFire say. */
-export function readWords(words: readonly string[]): readonly EventFacts[] {
+function readWords(words: readonly string[]): readonly EventFacts[] {
   const said = words[0] === 'chance' ? ofChance(words.slice(1)) : ofPlayers(words);
   return said === undefined ? [] : [said];
 }
