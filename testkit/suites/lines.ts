@@ -135,6 +135,7 @@ function faultsOf(
     [isNotation(texts, spoken, sentence), 'notation'],
     [words.some((word) => word.includes('-') && sentence.includes(word)), 'a bare word'],
     [lang !== 'ja' && !/^[\p{Lu}\d].*[.!]$/u.test(sentence), 'no beginning or no end'],
+    [lang === 'fr' && /\b(de|que) [AEIOUÉŒ]\p{Ll}/u.test(sentence), 'no elision'],
     [lang === 'ja' && !/[。！]$|：/.test(sentence), 'no end'],
   ] as const;
   return faults.flatMap(([isSo, fault]) => (isSo ? [fault] : []));
