@@ -3,6 +3,9 @@ import { heuristic } from './bot/heuristic.ts';
 import { chronicles } from './game.ts';
 import type { ChroniclesTexts } from './locale/catalogue.ts';
 import { textsOf } from './locale/index.ts';
+import { editionWarnings } from './rules/edition-warnings.ts';
+import type { FaultList } from './rules/refusals.ts';
+import { setupOf } from './rules/setup.ts';
 import type { ChroniclesPosition } from './rules/state.ts';
 import { figuresOf } from './view/figures.ts';
 import { preview, remark } from './view/preview.ts';
@@ -26,7 +29,12 @@ export const gameModule: GameModule<
   bots: [heuristic],
   texts: textsOf,
   rulebook: async (lang) => (await import('./rulebook/index.ts')).rulebookOf(lang),
-  warnings: () => new Faults().list,
+  // What is odd about an owner's edition.
+  warnings(options) {
+    const warnings: FaultList = new Faults();
+    editionWarnings(setupOf(options).edition, 'options.edition', warnings);
+    return warnings.list;
+  },
   preview,
   remark,
   sheet: throwSheet,
