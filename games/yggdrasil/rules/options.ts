@@ -13,6 +13,7 @@ import {
 import { ANGRY_CARDS, RAGNAROK_CARDS } from '../data/cards.ts';
 import { ENEMY_WORDS } from '../data/enemies.ts';
 import { GOD_WORDS, MAX_SEATS } from '../data/gods.ts';
+import { DIFFICULTY_SOURCE, OPTION_SOURCES } from '../data/option-sources.ts';
 import { DIFFICULTIES, RULE_SETS } from '../data/rule-sets.ts';
 import type { YggdrasilFaults } from './refusals.ts';
 
@@ -87,6 +88,8 @@ export const OPTIONS: OptionsDef = {
     asgardFoes: choice(['enemies', 'enemiesAndGiants'], 'enemies'),
   },
   presets: DIFFICULTIES,
+  sources: OPTION_SOURCES,
+  presetSource: DIFFICULTY_SOURCE,
   follows,
   together,
 };

@@ -50,6 +50,13 @@ export const en = {
   chosen: 'chosen here',
   words: 'Put + between several.',
   reconstructed: 'reconstructed',
+  /** What the chosen value of an option rests on. */
+  provenance: {
+    published: 'published',
+    ruled: 'published, with our ruling',
+    ours: 'ours',
+    owner: 'from your own box',
+  },
   reconstructedMeans:
     'The sources do not give these values. Ours are made to fit what the sources do say. If you own the box, you can enter yours.',
   file: 'Choose a file …',

@@ -49,6 +49,13 @@ export const fr: SetupTexts = {
   chosen: 'à choisir ici',
   words: 'Mettez + entre plusieurs.',
   reconstructed: 'reconstitué',
+  /** What the chosen value of an option rests on. */
+  provenance: {
+    published: 'publié',
+    ruled: 'publié, avec notre décision',
+    ours: 'de nous',
+    owner: 'de votre boîte',
+  },
   reconstructedMeans:
     'Les sources ne donnent pas ces valeurs ; les nôtres sont établies pour s’y accorder. Si vous avez la boîte, utilisez les siennes.',
   file: 'Choisir un fichier …',

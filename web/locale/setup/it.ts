@@ -49,6 +49,13 @@ export const it: SetupTexts = {
   chosen: 'scelti qui',
   words: 'Metti + tra più voci.',
   reconstructed: 'ricostruito',
+  /** What the chosen value of an option rests on. */
+  provenance: {
+    published: 'pubblicato',
+    ruled: 'pubblicato, con una nostra decisione',
+    ours: 'nostro',
+    owner: 'dalla tua scatola',
+  },
   reconstructedMeans:
     'Le fonti non danno questi valori; i nostri sono ricavati per accordarsi con esse. Chi ha la scatola può usare i propri.',
   file: 'Scegli un file …',

@@ -44,6 +44,13 @@ export const ja: SetupTexts = {
   chosen: 'ここで選ぶ',
   words: '複数のときは + でつなぎます。',
   reconstructed: '再構成',
+  /** What the chosen value of an option rests on. */
+  provenance: {
+    published: '原典どおり',
+    ruled: '原典＋独自の裁定',
+    ours: '独自',
+    owner: '手元の製品の値',
+  },
   reconstructedMeans:
     '資料に値がないため、矛盾しないように推定した値です。製品をお持ちなら、その値を使えます。',
   file: 'ファイルを選ぶ…',
