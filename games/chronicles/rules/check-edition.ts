@@ -16,6 +16,8 @@ import {
 import * as v from 'valibot';
 import {
   DIE_SIDES,
+  MOST_ISLANDS,
+  MOST_STEPS,
   STONE_EFFECTS,
   STONE_SIDES,
   STONE_WORDS,
@@ -26,11 +28,6 @@ import { BLOCKERS, FIRST_DENIER, FIRST_PROTECTOR, IOTUNN_WORDS } from '../data/i
 import { ANONYMOUS } from '../data/sizes.ts';
 import { COLUMNS, WORLD_WORDS } from '../data/worlds.ts';
 import type { ChroniclesFaults, FaultList } from './refusals.ts';
-
-/** The most islands that an edition may have besides the rainbow island. */
-const MOST_ISLANDS = 8;
-/** The most steps that Nidhogg may need. */
-const MOST_STEPS = 12;
 
 const whyNot = whyOf<ChroniclesFaults & KernelReasons>();
 
