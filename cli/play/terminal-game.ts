@@ -80,7 +80,7 @@ export class TerminalGame {
     if (this.#entry.isEnglishOnly) this.#screen.say('englishOnly');
     this.#screen.say('savesTo', { file: this.#save.file });
     this.#screen.say('typeHelp');
-    this.#screen.warnings();
+    await this.#screen.warnings();
     this.#reader.complete = (words) => this.#completions(words);
     await this.#playOn();
     if (this.#table.over) this.#screen.end(this.#lastHuman ?? this.#humans()[0]);

@@ -1,9 +1,9 @@
 import type { CheckedGame, OptionDef } from '@nineworlds/engine';
 import { chronicles as inPlay } from './game.ts';
 import { checkFrames, invariants } from './rules/check.ts';
-import { checkEdition, readEdition } from './rules/check-edition.ts';
+import { checkEdition, ourEdition, readEdition } from './rules/check-edition.ts';
 import { CONTENT } from './rules/content.ts';
-import { ourEdition, edition as reconstructed } from './rules/options.ts';
+import { edition as reconstructed } from './rules/options.ts';
 import type { FaultList } from './rules/refusals.ts';
 import type { ChroniclesPosition } from './rules/state.ts';
 import type { ChroniclesView } from './view/view.ts';

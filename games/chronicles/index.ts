@@ -1,11 +1,8 @@
-import { Faults, type GameModule } from '@nineworlds/engine';
+import type { GameModule } from '@nineworlds/engine';
 import { heuristic } from './bot/heuristic.ts';
 import { chronicles } from './game.ts';
 import type { ChroniclesTexts } from './locale/catalogue.ts';
 import { textsOf } from './locale/index.ts';
-import { editionWarnings } from './rules/edition-warnings.ts';
-import type { FaultList } from './rules/refusals.ts';
-import { setupOf } from './rules/setup.ts';
 import type { ChroniclesPosition } from './rules/state.ts';
 import { figuresOf } from './view/figures.ts';
 import { preview, remark } from './view/preview.ts';
@@ -30,10 +27,9 @@ export const gameModule: GameModule<
   texts: textsOf,
   rulebook: async (lang) => (await import('./rulebook/index.ts')).rulebookOf(lang),
   // What is odd about an owner's edition.
-  warnings(options) {
-    const warnings: FaultList = new Faults();
-    editionWarnings(setupOf(options).edition, 'options.edition', warnings);
-    return warnings.list;
+  async warnings({ edition }) {
+    if (typeof edition === 'string') return [];
+    return (await import('./rules/edition-warnings.ts')).editionWarnings(edition);
   },
   preview,
   remark,

@@ -17,7 +17,7 @@ const OF_GAMES = [
   },
   {
     debugName: 'what a game needs to be played, and for more',
-    name: named(/\/games\/([a-z]+)\/(?:board|bot|data|locale|rules|view)\//),
+    name: named(/\/games\/([a-z]+)\/(?:board(?!\/editors)|bot|data|locale|rules|view)\//),
     minShareCount: 2,
   },
 ];

@@ -1,12 +1,23 @@
-import type { PlaceNames } from '@nineworlds/engine';
+import type { Lang, PlaceNames } from '@nineworlds/engine';
 import type { Catalogue } from './catalogue.ts';
 import type { Places } from './places/en.ts';
+
+const PLACES: Readonly<Record<Lang, () => Promise<Places>>> = {
+  en: async () => (await import('./places/en.ts')).places,
+  ja: async () => (await import('./places/ja.ts')).places,
+  fr: async () => (await import('./places/fr.ts')).places,
+  it: async () => (await import('./places/it.ts')).places,
+};
+
+/** What the places in an edition are called in a language; its catalogue has the names of the things. */
+export async function placeNamesOf(lang: Lang, catalogue: Catalogue): Promise<PlaceNames> {
+  return placeNamesFrom(catalogue, await PLACES[lang]());
+}
 
 /** Where in an edition something stands: a field, what is in it, and which one in a row, from 0. */
 const IN_EDITION = /^options\.edition\.(\w+)(?:\.(\w+))?(?:\[(\d+)\])?$/;
 
-/** What the places in an edition are called, by what a language has for them. */
-export function placeNamesFrom({ words, stones, iotunns }: Catalogue, places: Places): PlaceNames {
+function placeNamesFrom({ words, stones, iotunns }: Catalogue, places: Places): PlaceNames {
   const { top = '', middle = '', bottom = '' } = words;
   return (path) => {
     const [, field = '', part = '', index] = IN_EDITION.exec(path) ?? [];

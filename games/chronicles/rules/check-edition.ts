@@ -25,6 +25,7 @@ import {
 } from '../data/edition.ts';
 import { ENEMY_WORDS } from '../data/enemies.ts';
 import { BLOCKERS, FIRST_DENIER, FIRST_PROTECTOR, IOTUNN_WORDS } from '../data/iotunns.ts';
+import { OUR_EDITIONS } from '../data/reconstructed-edition.ts';
 import { ANONYMOUS } from '../data/sizes.ts';
 import { COLUMNS, WORLD_WORDS } from '../data/worlds.ts';
 import type { ChroniclesFaults, FaultList } from './refusals.ts';
@@ -122,6 +123,28 @@ const EDITION = fields({
 /** Names everything that is wrong with an edition from outside; capitals are forgiven (`readEdition`). */
 export function checkEdition(value: Json, path: string, faults: FaultList): void {
   check(EDITION, readEdition(value), path, faults);
+}
+
+/** The word for an edition of ours, which may also be written out whole; undefined for any other value. */
+export function ourEdition(value: Json): string | undefined {
+  if (typeof value === 'string') return OUR_EDITIONS.has(value) ? value : undefined;
+  return [...OUR_EDITIONS].find(([, ours]) => isSame(ours as unknown as Json, value))?.[0];
+}
+
+/** Whether a value from outside is the same as one of ours, however deep it goes on. */
+function isSame(ours: Json, value: Json): boolean {
+  if (typeof ours !== 'object' || typeof value !== 'object') return ours === value;
+  if (ours === null || value === null || Array.isArray(ours) !== Array.isArray(value)) return false;
+  const [known, given] = [Object.entries(ours), Object.keys(value)];
+  return (
+    known.length === given.length &&
+    known.every(([key, item]) => {
+      const other: Json | undefined = Object.hasOwn(value, key)
+        ? Reflect.get(value, key)
+        : undefined;
+      return other !== undefined && isSame(item, other);
+    })
+  );
 }
 
 /** The fields that hold words: of faces, of stones, of worlds, of Iotunns and enemies. */

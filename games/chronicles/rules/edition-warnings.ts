@@ -1,3 +1,4 @@
+import { type Fault, Faults, type Json } from '@nineworlds/engine';
 import type { Edition } from '../data/edition.ts';
 import type { FaultList } from './refusals.ts';
 
@@ -9,9 +10,11 @@ const PROTECTORS = [
 /** C-2.5: the rulebook shows islands with 1, 2 or 3. */
 const HIGHEST_ISLAND = 3;
 
-/** What is odd about a sound edition, though it can be played: it is not as the sources tell. The path is where it stands. */
-export function editionWarnings(edition: Edition, path: string, warnings: FaultList): void {
-  const { godDie, islands, columns, protects, steps } = edition;
+/** What is odd about a sound edition of the options, though it can be played: it is not as the sources tell. */
+export function editionWarnings(edition: Json | undefined): readonly Fault[] {
+  const { godDie, islands, columns, protects, steps } = edition as unknown as Edition;
+  const path = 'options.edition';
+  const warnings: FaultList = new Faults();
   // C-13.2: the god die is never lost.
   godDie.forEach((symbol, i) => {
     if (symbol.endsWith('-lost')) warnings.add(`${path}.godDie[${i}]`, 'godDieLost');
@@ -30,4 +33,5 @@ export function editionWarnings(edition: Edition, path: string, warnings: FaultL
   }
   // C-15.5: a review tells that the hard game is longer.
   if (steps.hard <= steps.easy) warnings.add(`${path}.steps.hard`, 'hardNotLonger', steps);
+  return warnings.list;
 }

@@ -1,4 +1,4 @@
-import { type Fault, Faults, type Json, LANGS } from '@nineworlds/engine';
+import { Faults, type Json, LANGS } from '@nineworlds/engine';
 import { completeOptions, optionFaults } from '@nineworlds/testkit';
 import { describe, expect, test } from 'vitest';
 import { chronicles } from '../checked.ts';
@@ -59,17 +59,17 @@ describe('an owner’s edition', () => {
 });
 
 describe('warnings of an edition', () => {
-  const warningsOf = (change: object): readonly Fault[] =>
-    gameModule.warnings(completeOptions(chronicles, { edition: ownerFile(change) }));
-  const written = (change: object) =>
-    warningsOf(change).map(({ path, reason }) => `${path} ${reason}`);
+  const written = async (change: object) => {
+    const options = completeOptions(chronicles, { edition: ownerFile(change) });
+    return (await gameModule.warnings(options)).map(({ path, reason }) => `${path} ${reason}`);
+  };
 
-  test('there are none where it is as the sources tell, and none of ours', () => {
-    expect(written({})).toEqual([]);
-    expect(gameModule.warnings(completeOptions(chronicles, {}))).toEqual([]);
+  test('there are none where it is as the sources tell, and none of ours', async () => {
+    expect(await written({})).toEqual([]);
+    expect(await gameModule.warnings(completeOptions(chronicles, {}))).toEqual([]);
   });
 
-  test('C-13.2, C-2.5, C-2.2, C-8.2, C-15.5: what is otherwise is told, and played', () => {
+  test('C-13.2, C-2.5, C-2.2, C-8.2, C-15.5: what is otherwise is told, and played', async () => {
     const odd = {
       godDie: ['s', 's-lost', 'i', 'i', 'ii', 'blank'],
       islands: [1, 4],
@@ -77,7 +77,7 @@ describe('warnings of an edition', () => {
       protects: { ...OWNER_EDITION.protects, angrboda: 'hel' },
       steps: { easy: 7, hard: 7 },
     };
-    expect(written(odd)).toEqual([
+    expect(await written(odd)).toEqual([
       'options.edition.godDie[1] godDieLost',
       'options.edition.islands[1] islandUnknown',
       'options.edition.columns asgardElsewhere',
