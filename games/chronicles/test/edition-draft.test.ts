@@ -48,7 +48,7 @@ describe('an edition is read as far as it can be edited', () => {
   });
 
   test('ours with a change is no longer ours', () => {
-    expect(readDraft({ ...asJson(OURS), islands: [1, 1] } as Json)?.status).toBe('OWNER_ENTERED');
+    expect(readDraft(asJson({ ...OURS, islands: [1, 1] }))?.status).toBe('OWNER_ENTERED');
   });
 
   test.each<[string, Json]>([
