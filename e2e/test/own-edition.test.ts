@@ -140,6 +140,12 @@ browserTest(
     const yours = page.getByRole('button', { name: 'your own', exact: true });
     await yours.waitFor();
     expect(await yours.getAttribute('aria-pressed')).toBe('true');
+    // How often bots have won was measured with our edition only.
+    const rates = page.getByRole('table');
+    await rates.getByRole('img', { name: 'not measured' }).first().waitFor();
+    expect(await rates.getByText('%').count()).toBe(0);
+    await page.getByRole('button', { name: 'ours', exact: true }).click();
+    await rates.getByText('%').first().waitFor();
 
     // What was exported comes back whole.
     await page.goto(page.url().replace(/#.*/, EDITOR));
