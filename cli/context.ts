@@ -1,5 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
-import type { FactTexts, Json, KernelTexts, Lang } from '@nineworlds/engine';
+import type { FactTexts, Json, KernelTexts, Lang, PlaceNames } from '@nineworlds/engine';
 import { plainJson, plainLines } from './plain-text.ts';
 
 /** What a run of the program is connected to. */
@@ -24,6 +24,8 @@ export interface Context {
   readonly kernel: KernelTexts;
   /** Why the game that was loaded last refuses things: faults found in its files are told so. */
   refusals: FactTexts | undefined;
+  /** What that game calls the places in its files. */
+  places?: PlaceNames | undefined;
   /** How the run ends. */
   exitCode: ExitCode;
 }

@@ -12,15 +12,15 @@ export function reasonLine({ kernel, refusals }: Context, refusal: Refusal): str
 }
 
 /** In what a fault is told. */
-type Speech = Pick<Context, 'lang' | 'kernel'>;
+type Speech = Pick<Context, 'lang' | 'kernel' | 'places'>;
 
 function faultText(
-  { lang, kernel }: Speech,
+  { lang, kernel, places }: Speech,
   refusals: FactTexts | undefined,
   fault: Fault,
 ): string {
   const sentence = findText(lang, fault.reason, fault.facts) ?? reasonText(kernel, refusals, fault);
-  return fault.path === '' ? sentence : `${fault.path}: ${sentence}`;
+  return fault.path === '' ? sentence : `${places?.(fault.path) ?? fault.path}: ${sentence}`;
 }
 
 function isMissing({ reason }: Fault): boolean {

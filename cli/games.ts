@@ -64,6 +64,12 @@ export function playedWith(entry: GameEntry, options: Options): GameEntry {
 /** Loads the game that a command is about: from now on faults are told in its words. */
 export async function loadGame(context: Context, id: string): Promise<GameEntry> {
   const entry = await gameIn(context.lang, id);
-  context.refusals = await entry.texts.refusals();
+  await tellFaults(context, entry.texts);
   return entry;
+}
+
+/** From now on faults are told in these words. */
+export async function tellFaults(context: Context, texts: GameTexts): Promise<void> {
+  context.refusals = await texts.refusals();
+  context.places = await texts.places?.();
 }

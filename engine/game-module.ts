@@ -62,8 +62,8 @@ export interface GameModule<
   /** The texts of a language, with what `preview` and `remark` say; only that language is loaded. */
   texts(lang: Lang): Promise<T>;
   rulebook(lang: Lang): Promise<readonly RuleText[]>;
-  /** What is odd about options although they can be played with. */
-  warnings(options: Options): readonly Fault[];
+  /** What is odd about options although they can be played with; what only few need for it may be loaded then. */
+  warnings(options: Options): readonly Fault[] | Promise<readonly Fault[]>;
   /** What follows if a seat goes on from the beginning of a line: sentences for people. */
   preview(
     observation: P,

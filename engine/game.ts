@@ -191,6 +191,9 @@ export type LineTexts = (
   context: LineContext | undefined,
 ) => string | undefined;
 
+/** What a place in a file is called, by its path: `options.edition.godDie[3]`; undefined where it has no name. */
+export type PlaceNames = (path: string) => string | undefined;
+
 /** The texts of a game in one language. */
 export interface GameTexts {
   readonly title: string;
@@ -200,6 +203,8 @@ export interface GameTexts {
   readonly words: { readonly [word: string]: string };
   /** Why something is refused or faulty; loaded when it is asked for, as many games never ask. */
   refusals(): Promise<FactTexts>;
+  /** What the places in files are called that faults are told of; without it, and where it has no name, by their paths. */
+  places?(): Promise<PlaceNames>;
   /**
    * Sentences for events; the shared version of a secret event lacks some of its facts. The fact
    * `seat` is its number from 0, or the name of who sits there.

@@ -41,7 +41,7 @@ export async function optionFaults(
   const faults = new Faults();
   const options = checkOptions(await optionsFor(module, given), given, faults);
   if (options === undefined) return { faults: faults.list };
-  return { options, faults: module.warnings(options) };
+  return { options, faults: await module.warnings(options) };
 }
 
 function optionForm(key: string, field: OptionDef): OptionForm {

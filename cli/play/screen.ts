@@ -72,8 +72,8 @@ export class Screen {
   }
 
   /** What is odd about the game's options, if anything is. */
-  warnings(): void {
-    const odd = this.#entry.module.warnings(this.#table.options);
+  async warnings(): Promise<void> {
+    const odd = await this.#entry.module.warnings(this.#table.options);
     if (odd.length === 0) return;
     this.say('warning', { text: faultLine(this.#context, this.#context.refusals, odd) });
   }

@@ -13,7 +13,7 @@ import {
 import { adviceTask, type Command, hintFor, oddsFor, type Table, whyNot } from '@nineworlds/table';
 import { oddsText, prospectsText } from '../commands/odds.ts';
 import { type Context, print } from '../context.ts';
-import type { GameEntry } from '../games.ts';
+import { type GameEntry, tellFaults } from '../games.ts';
 import { isInteractive, type LineReader } from '../line-reader.ts';
 import { makeFolder, refuseExisting, saveFile } from '../save-file.ts';
 import { usualAdvice } from '../search/budget.ts';
@@ -81,12 +81,12 @@ export class TerminalGame {
   /** Plays until the game is over or the input ends; the game is saved either way. */
   async play(): Promise<void> {
     this.#save.write(this.#recordText());
-    this.#context.refusals = await this.#entry.texts.refusals();
+    await tellFaults(this.#context, this.#entry.texts);
     if (isInteractive(this.#context.io) && this.#haveSecrets(this.#humans())) this.#screen.clear();
     if (this.#entry.isEnglishOnly) this.#screen.say('englishOnly');
     this.#screen.say('savesTo', { file: this.#save.file });
     this.#screen.say('typeHelp');
-    this.#screen.warnings();
+    await this.#screen.warnings();
     this.#reader.complete = (words) => this.#completions(words);
     await this.#playOn();
     if (this.#table.over) this.#screen.end(this.#lastHuman ?? this.#humans()[0]);

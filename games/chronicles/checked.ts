@@ -1,9 +1,9 @@
 import type { CheckedGame, OptionDef } from '@nineworlds/engine';
 import { chronicles as inPlay } from './game.ts';
 import { checkFrames, invariants } from './rules/check.ts';
-import { checkEdition } from './rules/check-edition.ts';
+import { checkEdition, ourEdition, readEdition } from './rules/check-edition.ts';
 import { CONTENT } from './rules/content.ts';
-import { isOurEdition, edition as reconstructed } from './rules/options.ts';
+import { edition as reconstructed } from './rules/options.ts';
 import type { FaultList } from './rules/refusals.ts';
 import type { ChroniclesPosition } from './rules/state.ts';
 import type { ChroniclesView } from './view/view.ts';
@@ -14,8 +14,9 @@ const { options } = inPlay;
 const edition: OptionDef = {
   ...reconstructed,
   check(value, path, faults: FaultList) {
-    if (!isOurEdition(value)) checkEdition(value, path, faults);
+    if (ourEdition(value) === undefined) checkEdition(value, path, faults);
   },
+  read: (value) => ourEdition(value) ?? readEdition(value),
 };
 
 /** Yggdrasil Chronicles with its checks, and so with owners' editions. */

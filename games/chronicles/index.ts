@@ -1,4 +1,4 @@
-import { Faults, type GameModule } from '@nineworlds/engine';
+import type { GameModule } from '@nineworlds/engine';
 import { heuristic } from './bot/heuristic.ts';
 import { chronicles } from './game.ts';
 import type { ChroniclesTexts } from './locale/catalogue.ts';
@@ -26,7 +26,11 @@ export const gameModule: GameModule<
   bots: [heuristic],
   texts: textsOf,
   rulebook: async (lang) => (await import('./rulebook/index.ts')).rulebookOf(lang),
-  warnings: () => new Faults().list,
+  // What is odd about an owner's edition.
+  async warnings({ edition }) {
+    if (typeof edition === 'string') return [];
+    return (await import('./rules/edition-warnings.ts')).editionWarnings(edition);
+  },
   preview,
   remark,
   sheet: throwSheet,

@@ -22,9 +22,19 @@ function oneFault(reasons: Reasons | undefined, app: AppTexts, fault: Fault): st
   const words = own ?? reasonSentence(reasons, fault);
   if (words === '') return '';
   const sentence = /[.。!?！？]$/.test(words) ? words : words + app.stop;
-  return isPlace(fault)
-    ? `${fault.path}: ${sentence}`
-    : sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  const place = isPlace(fault) ? placeText(reasons, fault.path) : '';
+  return place === '' ? capital(sentence) : `${place}: ${sentence}`;
+}
+
+/** What a place in a file is called: a name, as a sentence begins, or its path. */
+export function placeText(reasons: Reasons | undefined, path: string): string {
+  const name = reasons?.places?.(path);
+  return name === undefined ? path : capital(name);
+}
+
+/** A sentence or word with a capital at its beginning. */
+export function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 /** The sentence for a reason; empty until it has been loaded. */

@@ -6,6 +6,7 @@ import {
   kernelTextsOf,
   type Lang,
   type LineTexts,
+  type PlaceNames,
 } from '@nineworlds/engine';
 import { en } from '../locale/app/en.ts';
 import type { FaultTexts } from '../locale/faults/en.ts';
@@ -30,27 +31,30 @@ export interface Reasons {
   readonly page: FaultTexts;
   readonly kernel: KernelTexts;
   readonly own: FactTexts | undefined;
+  /** What the game calls the places in its files. */
+  readonly places?: PlaceNames | undefined;
 }
+
+/** What a game says of faults. */
+type OwnReasons = Pick<Reasons, 'own' | 'places'>;
 
 /** The texts on the screen, and the language they are in. */
 class ShownTexts {
   lang: Lang = $state('en');
   texts: AppTexts = $state.raw(en);
-  #everywhere: Omit<Reasons, 'own'> | undefined = $state.raw();
+  #everywhere: Omit<Reasons, keyof OwnReasons> | undefined = $state.raw();
   /** The language in which the sentences for all games were asked for. */
   #asked: Lang | undefined;
   /** The sentences of games, empty while they are on their way, and how many have come. */
-  readonly #own = new Map<GameTexts, FactTexts | undefined>();
+  readonly #own = new Map<GameTexts, OwnReasons | undefined>();
   #come = $state(0);
   readonly #lines = new Map<GameTexts, LineTexts | undefined>();
 
   /** Why something is refused: loaded when it is first asked for, which few games come to. */
   reasons(game?: GameTexts): Reasons | undefined {
     const everywhere = this.#reasonsEverywhere();
-    const own = game === undefined ? undefined : this.#ownTexts(game);
-    return everywhere === undefined || (game !== undefined && own === undefined)
-      ? undefined
-      : { ...everywhere, own };
+    const own = game === undefined ? { own: undefined } : this.#ownReasons(game);
+    return everywhere === undefined || own === undefined ? undefined : { ...everywhere, ...own };
   }
 
   /** Sentences for the lines of a game, loaded when they are first asked for; undefined until they have come. */
@@ -65,18 +69,18 @@ class ShownTexts {
     return this.#come > 0 ? this.#lines.get(game) : undefined;
   }
 
-  #ownTexts(game: GameTexts): FactTexts | undefined {
+  #ownReasons(game: GameTexts): OwnReasons | undefined {
     if (!this.#own.has(game)) {
       this.#own.set(game, undefined);
-      void game.refusals().then((texts) => {
-        this.#own.set(game, texts);
+      void Promise.all([game.refusals(), game.places?.()]).then(([own, places]) => {
+        this.#own.set(game, { own, places });
         this.#come += 1;
       });
     }
     return this.#come > 0 ? this.#own.get(game) : undefined;
   }
 
-  #reasonsEverywhere(): Omit<Reasons, 'own'> | undefined {
+  #reasonsEverywhere(): Omit<Reasons, keyof OwnReasons> | undefined {
     const { lang } = this;
     if (this.#asked !== lang) {
       this.#asked = lang;

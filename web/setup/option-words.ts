@@ -1,12 +1,7 @@
 import type { Fault, GameTexts, Json } from '@nineworlds/engine';
-import { reasonSentence } from '../app/fault-text.ts';
+import { capital, placeText, reasonSentence } from '../app/fault-text.ts';
 import type { Reasons } from '../app/texts.svelte.ts';
 import type { SetupTexts } from '../locale/setup/en.ts';
-
-/** A sentence or word with a capital at its beginning. */
-export function capital(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
-}
 
 /** What an option is about, in one line. */
 export function optionText(game: GameTexts, key: string): string {
@@ -29,9 +24,13 @@ export function valueText(
 
 /** What is wrong with an option, and where in it. */
 export function optionFault(reasons: Reasons | undefined, key: string, fault: Fault): string {
+  const sentence = reasonSentence(reasons, fault);
+  const named = placeText(reasons, fault.path);
+  if (named !== fault.path) return `${named}: ${sentence}`;
   const place = fault.path.slice(`options.${key}`.length).replace(/^\./, '');
-  const sentence = capital(reasonSentence(reasons, fault));
-  return place === '' || /^\[\d+\]$/.test(place) ? sentence : `${place}: ${sentence}`;
+  return place === '' || /^\[\d+\]$/.test(place)
+    ? capital(sentence)
+    : `${place}: ${capital(sentence)}`;
 }
 
 function wordOf(game: GameTexts, word: string): string | undefined {

@@ -20,10 +20,14 @@ export function boardTextsFrom(labels: Labels): ChroniclesBoardTexts {
   return {
     labels,
     tabs: labels.tabs,
-    headline({ mode, round, nidhogg, step, savingThrow }) {
+    headline({ mode, round, nidhogg, step, savingThrow, edition }) {
       const most = nidhogg.steps + nidhogg.toGo;
       return {
-        subtitle: `${labels.modes[mode]} · ${labels.round(round)}`,
+        subtitle: [
+          labels.modes[mode],
+          labels.round(round),
+          ...(edition.reconstructed ? [] : [labels.ownEdition]),
+        ].join(' · '),
         progress: labels.saga(nidhogg.steps, most),
         short: `${nidhogg.steps}/${most}`,
         icon: 'nidhogg',

@@ -26,6 +26,11 @@ export type StoneWord = (typeof STONE_WORDS)[number];
 export const STONES = 3;
 export const STONE_SIDES = 2;
 
+/** C-2.5: the most islands that an edition may have besides the rainbow island. */
+export const MOST_ISLANDS = 8;
+/** C-15.5: the most steps that Nidhogg may need. */
+export const MOST_STEPS = 12;
+
 /**
  * Everything about the printed game that no source tells us: the reconstructed edition, or what an
  * owner of the box has entered. It becomes part of the options and so of every record.

@@ -17,5 +17,9 @@ const LATER: Readonly<Record<Lang, () => Promise<LaterTexts>>> = {
 
 /** The texts of Yggdrasil Chronicles in a language; only that language is loaded. */
 export async function textsOf(lang: Lang): Promise<ChroniclesTexts> {
-  return textsFrom(await CATALOGUES[lang](), LATER[lang]);
+  const catalogue = await CATALOGUES[lang]();
+  return {
+    ...textsFrom(catalogue, LATER[lang]),
+    places: async () => (await import('./place-names.ts')).placeNamesOf(lang, catalogue),
+  };
 }

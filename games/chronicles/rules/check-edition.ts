@@ -2,6 +2,7 @@ import {
   anyList,
   check,
   fields,
+  isPlainObject,
   type Json,
   type KernelReasons,
   lengthOf,
@@ -15,6 +16,8 @@ import {
 import * as v from 'valibot';
 import {
   DIE_SIDES,
+  MOST_ISLANDS,
+  MOST_STEPS,
   STONE_EFFECTS,
   STONE_SIDES,
   STONE_WORDS,
@@ -22,16 +25,20 @@ import {
 } from '../data/edition.ts';
 import { ENEMY_WORDS } from '../data/enemies.ts';
 import { BLOCKERS, FIRST_DENIER, FIRST_PROTECTOR, IOTUNN_WORDS } from '../data/iotunns.ts';
+import { OUR_EDITIONS } from '../data/reconstructed-edition.ts';
 import { ANONYMOUS } from '../data/sizes.ts';
 import { COLUMNS, WORLD_WORDS } from '../data/worlds.ts';
 import type { ChroniclesFaults, FaultList } from './refusals.ts';
 
-/** The most islands that an edition may have besides the rainbow island. */
-const MOST_ISLANDS = 8;
-/** The most steps that Nidhogg may need. */
-const MOST_STEPS = 12;
-
 const whyNot = whyOf<ChroniclesFaults & KernelReasons>();
+
+/** A value that its owner has still to enter: so drafts of editions are saved. */
+function entered<S extends v.GenericSchema<unknown, unknown>>(value: S) {
+  return v.pipe(
+    v.custom<unknown>((given) => given !== null, whyNot('notEntered')),
+    value,
+  );
+}
 
 /** A list of exactly so many. */
 function row<S extends v.GenericSchema<unknown, unknown>>(length: number, item: S) {
@@ -41,7 +48,7 @@ function row<S extends v.GenericSchema<unknown, unknown>>(length: number, item: 
       (list) => list.length === length,
       why('wrongLength', (value) => ({ value: show(value), length })),
     ),
-    v.array(item),
+    v.array(entered(item)),
   );
 }
 
@@ -66,7 +73,7 @@ const islands = v.pipe(
       path: [{ type: 'unknown', origin: 'value', input: value, key: 'length', value: count }],
     });
   }),
-  v.array(whole(1, ANONYMOUS)),
+  v.array(entered(whole(1, ANONYMOUS))),
 );
 
 /** C-2.2: a level has its three worlds, each once. */
@@ -79,7 +86,7 @@ function level(index: number) {
       if (lengthOf(value) !== COLUMNS || !Array.isArray(value)) return;
       const given: readonly unknown[] = value;
       given.forEach((world, key) => {
-        if (given.indexOf(world) === key) return;
+        if (world === null || given.indexOf(world) === key) return;
         const place = { type: 'array', origin: 'value', input: value, key, value: world } as const;
         addIssue({ input: world, message: whyNot('twice', shown), path: [place] });
       });
@@ -104,16 +111,74 @@ const EDITION = fields({
   runestones: table(STONE_WORDS, row(STONE_SIDES, oneOf(STONE_EFFECTS))),
   columns: fields({ top: level(0), middle: level(1), bottom: level(2) }),
   // C-8.2: what each of some Iotunns is set on; on a real copy it may be the same for two.
-  closes: table(IOTUNN_WORDS.slice(0, BLOCKERS), oneOf(WORLD_WORDS)),
+  closes: table(IOTUNN_WORDS.slice(0, BLOCKERS), entered(oneOf(WORLD_WORDS))),
   protects: table(
     IOTUNN_WORDS.slice(FIRST_PROTECTOR, FIRST_DENIER),
-    oneOf(ENEMY_WORDS.filter((enemy) => enemy !== 'nidhogg')),
+    entered(oneOf(ENEMY_WORDS.filter((enemy) => enemy !== 'nidhogg'))),
   ),
   // C-15.5
-  steps: table(['easy', 'hard'], whole(1, MOST_STEPS)),
+  steps: table(['easy', 'hard'], entered(whole(1, MOST_STEPS))),
 });
 
-/** Names everything that is wrong with an edition from outside. */
+/** Names everything that is wrong with an edition from outside; capitals are forgiven (`readEdition`). */
 export function checkEdition(value: Json, path: string, faults: FaultList): void {
-  check(EDITION, value, path, faults);
+  check(EDITION, readEdition(value), path, faults);
+}
+
+/** The word for an edition of ours, which may also be written out whole; undefined for any other value. */
+export function ourEdition(value: Json): string | undefined {
+  if (typeof value === 'string') return OUR_EDITIONS.has(value) ? value : undefined;
+  return [...OUR_EDITIONS].find(([, ours]) => isSame(ours as unknown as Json, value))?.[0];
+}
+
+/** Whether a value from outside is the same as one of ours, however deep it goes on. */
+function isSame(ours: Json, value: Json): boolean {
+  if (typeof ours !== 'object' || typeof value !== 'object') return ours === value;
+  if (ours === null || value === null || Array.isArray(ours) !== Array.isArray(value)) return false;
+  const [known, given] = [Object.entries(ours), Object.keys(value)];
+  return (
+    known.length === given.length &&
+    known.every(([key, item]) => {
+      const other: Json | undefined = Object.hasOwn(value, key)
+        ? Reflect.get(value, key)
+        : undefined;
+      return other !== undefined && isSame(item, other);
+    })
+  );
+}
+
+/** The fields that hold words: of faces, of stones, of worlds, of Iotunns and enemies. */
+const IN_WORDS: readonly string[] = [
+  'editionId',
+  'godDie',
+  'vanirDie',
+  'runestones',
+  'columns',
+  'closes',
+  'protects',
+];
+/** No word stands deeper in an edition; what a stranger's file has below is not looked at. */
+const LEVELS = 2;
+
+/** An edition as it is played and saved: its words in small letters. */
+export function readEdition(value: Json): Json {
+  if (!isPlainObject(value)) return value;
+  const read = Object.entries(value).map(([key, part]): [string, Json] => [
+    key,
+    IN_WORDS.includes(key) ? inSmallLetters(part, LEVELS) : part,
+  ]);
+  return Object.fromEntries(read);
+}
+
+function inSmallLetters(value: Json, levels: number): Json {
+  if (typeof value === 'string') return value.toLowerCase();
+  if (levels === 0) return value;
+  if (Array.isArray(value)) return value.map((item: Json) => inSmallLetters(item, levels - 1));
+  if (!isPlainObject(value)) return value;
+  // Where two names are the same but for capitals, both stay, and the one in capitals is refused.
+  const nameOf = (key: string) =>
+    Object.hasOwn(value, key.toLowerCase()) ? key : key.toLowerCase();
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [nameOf(key), inSmallLetters(item, levels - 1)]),
+  );
 }

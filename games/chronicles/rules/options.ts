@@ -94,7 +94,7 @@ function checkList(
 }
 
 /** Whether a value is the word for an edition of ours. */
-export function isOurEdition(value: Json): boolean {
+function isOurEdition(value: Json): boolean {
   return typeof value === 'string' && OUR_EDITIONS.has(value);
 }
 

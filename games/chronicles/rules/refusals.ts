@@ -60,6 +60,14 @@ export interface ChroniclesFaults {
   twice: { value: string };
   wrongCount: { value: number; expected: number };
   badId: { value: string };
+  /** A value of an edition that its owner has still to enter. */
+  notEntered: None;
+  // What is odd about an edition, which is played all the same.
+  protectsAnother: { enemy: EnemyWord };
+  islandUnknown: { value: number };
+  asgardElsewhere: None;
+  hardNotLonger: { easy: number; hard: number };
+  godDieLost: None;
   mustBeEmpty: { value: number };
   noGod: None;
   godDealtTwice: { god: GodWord };

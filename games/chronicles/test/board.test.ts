@@ -12,6 +12,7 @@ import { boardTextsFrom, boardTextsOf } from '../board/texts.ts';
 import { nearestFirst, watchesOf } from '../board/watches.ts';
 import { chronicles } from '../checked.ts';
 import type { ChroniclesView } from '../index.ts';
+import { ownerFile } from './owner-edition.ts';
 import { acting, type Game, moving, revealing } from './situation.ts';
 
 const viewOf = ({ position }: Game): ChroniclesView => chronicles.view(position, 0);
@@ -119,10 +120,17 @@ describe('what a tap means', () => {
 });
 
 describe.each(LANGS)('the board in %s', (lang) => {
+  test('says whose edition is played, where it is an owner’s', async () => {
+    const own = await boardTextsOf(lang);
+    const view = viewOf(moving({ options: { edition: ownerFile() } }));
+    expect(own.headline(view, []).subtitle).toContain(own.labels.ownEdition);
+  });
+
   test('has a headline, and a deed and a stock for every world', async () => {
     const own = await boardTextsOf(lang);
     const view = viewOf(moving());
     expect(own.headline(view, []).short).toBe('0/5');
+    expect(own.headline(view, []).subtitle).not.toContain(own.labels.ownEdition);
     for (const world of view.tree.worlds) {
       for (let n = 0; n <= 8; n++) {
         expect(own.labels.deeds[world.world](n)).not.toBe('');

@@ -195,11 +195,11 @@ describe('an owner’s table', () => {
     }
   });
 
-  test('warns of what is odd', () => {
+  test('warns of what is odd', async () => {
     const options = { ...OPTIONS, deck: ownerDeck() as unknown as Options };
-    const reasons = gameModule.warnings(options).map(({ reason }) => reason);
+    const reasons = (await gameModule.warnings(options)).map(({ reason }) => reason);
     expect(reasons).toContain('listsItself');
-    expect(gameModule.warnings(OPTIONS)).toEqual([]);
+    expect(await gameModule.warnings(OPTIONS)).toEqual([]);
   });
 });
 

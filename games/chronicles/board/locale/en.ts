@@ -18,6 +18,7 @@ export const en = {
   tabs: ['Tree', 'Wheel', 'Gods', 'Log'] as const,
   modes: { easy: 'Easy', hard: 'Hard', harder: 'Harder', hardest: 'Hardest' },
   round: (n: number) => `round ${n}`,
+  ownEdition: 'owner’s edition',
   steps: {
     setUp: 'set-up',
     placing: 'cards',

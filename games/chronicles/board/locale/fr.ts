@@ -21,6 +21,7 @@ export const fr: Labels = {
     hardest: 'Le plus difficile',
   },
   round: (n) => `manche ${n}`,
+  ownEdition: 'édition du propriétaire',
   steps: {
     setUp: 'mise en place',
     placing: 'cartes',

@@ -21,6 +21,7 @@ export const it: Labels = {
     hardest: 'La più difficile',
   },
   round: (n) => `round ${n}`,
+  ownEdition: 'edizione del proprietario',
   steps: {
     setUp: 'preparazione',
     placing: 'carte',

@@ -10,6 +10,7 @@ export const ja: Labels = {
   tabs: ['世界樹', 'ホイール', '神々', '記録'],
   modes: { easy: 'イージー', hard: 'ハード', harder: 'ベリーハード', hardest: 'エクストリーム' },
   round: (n) => `第 ${n} ラウンド`,
+  ownEdition: '所有者の版',
   steps: {
     setUp: '準備',
     placing: 'カード',

@@ -51,7 +51,14 @@ export const reasons: Reasons = {
   twice: (f) => `“${f.value}” appears here twice`,
   wrongCount: (f) => `the list has ${f.value} entries and needs ${f.expected}`,
   badId: (f) =>
-    `“${f.value}” is not a valid name: use lower-case letters, digits and hyphens, 40 at most`,
+    `“${f.value}” is not a valid name: use plain letters, digits and hyphens, 40 at most`,
+  notEntered: () => 'nothing has been entered yet',
+  godDieLost: () => 'a god die is never lost, so this mark changes nothing',
+  islandUnknown: (f) => `in the rulebook islands show 1, 2 or 3, not ${f.value}`,
+  asgardElsewhere: () => 'an example in the rulebook puts Asgard above Iotunheim; here it is not',
+  protectsAnother: (f) => `in the rulebook this Iotunn protects ${f.enemy}`,
+  hardNotLonger: (f) =>
+    `a review says that the hard game is the longer one; here it takes ${f.hard} steps and the easy one ${f.easy}`,
   // Positions.
   mustBeEmpty: (f) => `this must be empty, but it holds ${f.value}`,
   noGod: () => 'there should be a god here by now',

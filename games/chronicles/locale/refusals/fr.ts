@@ -48,7 +48,15 @@ export const reasons: Reasons = {
   twice: (f) => `« ${f.value} » figure ici une deuxième fois`,
   wrongCount: (f) => `la liste en compte ${f.value}, il en faut ${f.expected}`,
   badId: (f) =>
-    `« ${f.value} » n’est pas un nom : minuscules, chiffres et traits d’union, 40 au plus`,
+    `« ${f.value} » n’est pas un nom : lettres sans accent, chiffres et traits d’union, 40 au plus`,
+  notEntered: () => 'rien n’a encore été saisi',
+  godDieLost: () => 'un dé Dieu n’est jamais perdu : cette marque ne change rien',
+  islandUnknown: (f) => `dans le livret, les îles portent 1, 2 ou 3, pas ${f.value}`,
+  asgardElsewhere: () =>
+    'un exemple du livret place Asgard au-dessus d’Iotunheim ; ici, ce n’est pas le cas',
+  protectsAnother: (f) => `dans le livret, cet Iotunn protège ${f.enemy}`,
+  hardNotLonger: (f) =>
+    `d’après une critique, la partie difficile est la plus longue ; ici, elle compte ${f.hard} pas et la facile ${f.easy}`,
   mustBeEmpty: (f) => `ceci doit être vide, mais contient ${f.value}`,
   noGod: () => 'il devrait déjà y avoir un Dieu ici',
   godDealtTwice: (f) => `${f.god} figure à deux places`,

@@ -46,7 +46,15 @@ export const reasons: Reasons = {
     `«${f.value}» non è una relazione; scrivi dio:relazione:dio, per esempio frigg:kin:freyr`,
   twice: (f) => `«${f.value}» compare qui una seconda volta`,
   wrongCount: (f) => `nell’elenco ce ne sono ${f.value}, ne servono ${f.expected}`,
-  badId: (f) => `«${f.value}» non è un nome: lettere minuscole, cifre e trattini, al massimo 40`,
+  badId: (f) =>
+    `«${f.value}» non è un nome: lettere senza accento, cifre e trattini, al massimo 40`,
+  notEntered: () => 'non è stato ancora inserito nulla',
+  godDieLost: () => 'un dado Dio non va mai perso: questo segno non cambia nulla',
+  islandUnknown: (f) => `nel libretto le isole hanno 1, 2 o 3, non ${f.value}`,
+  asgardElsewhere: () => 'un esempio del libretto mette Asgard sopra Iotunheim; qui non è così',
+  protectsAnother: (f) => `nel libretto questo Iotunn protegge ${f.enemy}`,
+  hardNotLonger: (f) =>
+    `secondo una recensione la partita difficile è la più lunga; qui ha ${f.hard} passi e quella facile ${f.easy}`,
   mustBeEmpty: (f) => `qui deve essere vuoto, ma c’è ${f.value}`,
   noGod: () => 'qui dovrebbe già esserci un dio',
   godDealtTwice: (f) => `${f.god} è in gioco due volte`,

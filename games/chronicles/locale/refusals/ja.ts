@@ -44,7 +44,15 @@ export const reasons: Reasons = {
     `「${f.value}」は関係性ではありません。神、関係性、神の順に「:」でつなぎます`,
   twice: (f) => `ここに「${f.value}」が 2 回書かれています`,
   wrongCount: (f) => `${f.expected} 個必要ですが、${f.value} 個書かれています`,
-  badId: (f) => `「${f.value}」は名前に使えません。小文字の英字と数字とハイフンで 40 字までです`,
+  badId: (f) => `「${f.value}」は名前に使えません。英字と数字とハイフンで 40 字までです`,
+  notEntered: () => 'まだ入力されていません',
+  godDieLost: () => '神ダイスが失われることはないので、この印には意味がありません',
+  islandUnknown: (f) => `ルールブックの島の数字は 1、2、3 のいずれかで、${f.value} はありません`,
+  asgardElsewhere: () =>
+    'ルールブックの例ではアスガルドはヨトゥンヘイムの真上にありますが、ここでは違います',
+  protectsAnother: (f) => `ルールブックでは、このヨトゥンが守るのは${f.enemy}です`,
+  hardNotLonger: (f) =>
+    `あるレビューによるとハードのほうが長いゲームですが、ここではハードが ${f.hard} 歩、イージーが ${f.easy} 歩です`,
   mustBeEmpty: (f) => `ここは空のはずですが、${f.value} があります`,
   noGod: () => 'ここにはもう神がいるはずです',
   godDealtTwice: (f) => `${f.god}が 2 回配られています`,
