@@ -1,6 +1,5 @@
-import { chanceOf, itemAt } from '@nineworlds/engine';
+import { chanceOf } from '@nineworlds/engine';
 import { COLUMNS, cut, flow } from '@nineworlds/engine/terminal-layout';
-import { FACE_COUNT, HAMMERS } from '../../data/die.ts';
 import type { EnemyWord } from '../../data/enemies.ts';
 import { chanceToCalm } from '../odds/die-odds.ts';
 import type { YggdrasilView } from '../view.ts';
@@ -29,7 +28,7 @@ const BROUGHT = {
 /** What players look up: the enemies' effects, the giants, the runes, the die. */
 export function playerAid(view: YggdrasilView, board: BoardText): string {
   const { phrases, width } = board;
-  const powers = [1, 2, 3].map((power) => percent(chanceOf(chanceToCalm(power, 1))));
+  const powers = [1, 2, 3].map((power) => percent(chanceOf(chanceToCalm(dieOf(view), power, 1))));
   const enemies = view.enemies.map(({ enemy }) => {
     const text = board.say(DEEDS[enemy], { chances: powers.join(', ') });
     return board.say('entry', { name: board.word(enemy), text });
@@ -45,6 +44,9 @@ export function playerAid(view: YggdrasilView, board: BoardText): string {
     ...indented(flow(giantTexts(view, board), COLUMNS - 2, width, ', ')),
     phrases.aidRunes,
     ...indented(runes),
+    ...(view.edition.ragnarok.length === 0
+      ? []
+      : [phrases.aidRagnarok, ...indented(ragnarokTexts(view, board))]),
     board.say('aidDie', { faces: faceTexts(view, board).join(', ') }),
   ]
     .map((line) => cut(line, COLUMNS, width))
@@ -60,14 +62,22 @@ function giantTexts({ giants }: YggdrasilView, board: BoardText): string[] {
   });
 }
 
+/** Y-6.6: what the Ragnarök cards do. */
+function ragnarokTexts({ edition }: YggdrasilView, board: BoardText): string[] {
+  return edition.ragnarok.map(({ enemies, spaces, effects }, i) => {
+    const facts = { enemies: board.words(enemies), spaces };
+    const text = board.say(effects === 'each' ? 'ragnarokEffects' : 'ragnarokPlain', facts);
+    return board.say('entry', { name: board.word(`ragnarok-${i + 1}`), text });
+  });
+}
+
 /** Y-5: the faces with their hammers, and how many there are of each. */
-function faceTexts({ islands }: YggdrasilView, board: BoardText): string[] {
-  const colours = islands.filter(({ hasBag }) => hasBag).map(({ island }) => island);
-  return colours.map((colour, face) =>
-    board.say('face', {
-      count: itemAt(FACE_COUNT, face),
-      face: board.word(colour),
-      hammers: itemAt(HAMMERS, face),
-    }),
+function faceTexts({ edition }: YggdrasilView, board: BoardText): string[] {
+  return edition.die.map(({ face, sides, hammers }) =>
+    board.say('face', { count: sides, face: board.word(face), hammers }),
   );
+}
+
+function dieOf({ edition: { die } }: YggdrasilView) {
+  return { faceCount: die.map(({ sides }) => sides), hammers: die.map(({ hammers }) => hammers) };
 }

@@ -95,8 +95,8 @@ export function runeLine({ runes }: YggdrasilView, board: BoardText): string[] {
 /** Y-13: the Vanir's track; where they stand, and what can be used. */
 export function vanirLine({ vanir }: YggdrasilView, board: BoardText): string[] {
   const start = vanir.space === 0 ? '●' : '○';
-  const effects = vanir.effects.map(({ space, effect, usable }) => {
-    const name = board.say(effect);
+  const effects = vanir.effects.map(({ space, does, count, usable }) => {
+    const name = board.say(does, { count });
     return `${space === vanir.space ? '●' : '○'} ${usable ? `[${name}]` : name}`;
   });
   return headed(board.phrases.vanir, [start, ...effects], board.width);
