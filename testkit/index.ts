@@ -10,6 +10,7 @@ export * from './game-messages.ts';
 export * from './games/mini-track/index.ts';
 export * from './games/toy/index.ts';
 export * from './golden.ts';
+export * from './json-schema.ts';
 export * from './perft.ts';
 export * from './properties/property.ts';
 export * from './random-game.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { isPlainObject, type Json } from '@nineworlds/engine';
-import { completeOptions } from '@nineworlds/testkit';
+import type { Json } from '@nineworlds/engine';
+import { completeOptions, schemaAccepts } from '@nineworlds/testkit';
 import { describe, expect, test } from 'vitest';
 import { needfire } from '../checked.ts';
 import { RECONSTRUCTED_DECK } from '../data/reconstructed-deck.ts';
@@ -10,48 +10,7 @@ const SCHEMA: Json = JSON.parse(
   readFileSync(new URL('../board/editors/deck.schema.json', import.meta.url), 'utf8'),
 );
 
-type Schema = { readonly [keyword: string]: Json };
-type Keyword = (wanted: Json, value: Json, schema: Schema) => boolean;
-
-const asText = (value: Json) => (typeof value === 'string' ? value : '');
 const asList = (value: Json | undefined) => (Array.isArray(value) ? value : []);
-const asObject = (value: Json | undefined): Schema => (isPlainObject(value) ? value : {});
-
-/** As much of JSON Schema as the file uses; a keyword that is none of these fails the test. */
-const KEYWORDS: Readonly<Record<string, Keyword>> = {
-  $schema: () => true,
-  title: () => true,
-  description: () => true,
-  type: (wanted, value) =>
-    wanted === (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value),
-  const: (wanted, value) => wanted === value,
-  enum: (wanted, value) => asList(wanted).includes(value),
-  pattern: (wanted, value) => new RegExp(asText(wanted), 'u').test(asText(value)),
-  not: (wanted, value) => !accepts(wanted, value),
-  minLength: (wanted, value) => Array.from(asText(value)).length >= Number(wanted),
-  maxLength: (wanted, value) => Array.from(asText(value)).length <= Number(wanted),
-  minItems: (wanted, value) => asList(value).length >= Number(wanted),
-  maxItems: (wanted, value) => asList(value).length <= Number(wanted),
-  uniqueItems: (_, value) => new Set(asList(value)).size === asList(value).length,
-  items: (wanted, value) => asList(value).every((item) => accepts(wanted, item)),
-  required: (wanted, value) =>
-    asList(wanted).every((key) => Object.hasOwn(asObject(value), asText(key))),
-  properties: (wanted, value) =>
-    Object.entries(asObject(wanted)).every(
-      ([key, schema]) =>
-        !Object.hasOwn(asObject(value), key) || accepts(schema, asObject(value)[key] ?? null),
-    ),
-  additionalProperties: (_, value, { properties }) =>
-    Object.keys(asObject(value)).every((key) => Object.hasOwn(asObject(properties), key)),
-};
-
-function accepts(schema: Json, value: Json): boolean {
-  return Object.entries(asObject(schema)).every(([keyword, wanted]) => {
-    const rule = KEYWORDS[keyword];
-    if (rule === undefined) throw new Error(`the test does not know ${keyword}`);
-    return rule(wanted, value, asObject(schema));
-  });
-}
 
 function isPlayed(deck: Json): boolean {
   try {
@@ -70,7 +29,7 @@ function changed(change: { readonly [field: string]: Json }): Json {
   );
 }
 
-const plain: Schema = JSON.parse(JSON.stringify(ownerDeck()));
+const plain: { readonly [field: string]: Json } = JSON.parse(JSON.stringify(ownerDeck()));
 
 describe('N-9.7: the JSON Schema of a reaction table', () => {
   test.each<[string, Json, boolean]>([
@@ -95,6 +54,6 @@ describe('N-9.7: the JSON Schema of a reaction table', () => {
     ['three reactions', changed({ reactsTo: ['gebo', 'isa', 'ear'] }), false],
     ['a reaction twice', changed({ reactsTo: ['gebo', 'isa', 'ear', 'ear'] }), false],
   ])('says of %s what the game says', (_, deck, expected) => {
-    expect([accepts(SCHEMA, deck), isPlayed(deck)]).toEqual([expected, expected]);
+    expect([schemaAccepts(SCHEMA, deck), isPlayed(deck)]).toEqual([expected, expected]);
   });
 });

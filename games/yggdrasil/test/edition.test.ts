@@ -86,14 +86,14 @@ describe('Y-16.15: the die of an owner', () => {
 
   test('the view shows it', () => {
     const { edition } = viewOf(acting(own()).position, 0);
-    expect(edition).toMatchObject({ id: 'my-copy', reconstructed: false });
-    expect(edition.die.map(({ sides, hammers }) => [sides, hammers])).toEqual([
+    expect(edition?.id).toBe('my-copy');
+    expect(edition?.die.map(({ sides, hammers }) => [sides, hammers])).toEqual([
       [1, 1],
       [1, 0],
       [1, 2],
       [3, 5],
     ]);
-    expect(viewOf(acting().position, 0).edition.reconstructed).toBe(true);
+    expect(viewOf(acting().position, 0)).not.toHaveProperty('edition');
   });
 });
 
@@ -129,8 +129,8 @@ describe('Y-16.15: the Ragnarök cards of an owner', () => {
 
   test('the view shows those that are in the deck', () => {
     const { edition } = viewOf(drawing({ options: RAGNAROK }).position, 0);
-    expect(edition.ragnarok).toEqual(OWNER_EDITION.ragnarok);
-    expect(viewOf(drawing({ options: OWN }).position, 0).edition.ragnarok).toEqual([]);
+    expect(edition?.ragnarok).toEqual(OWNER_EDITION.ragnarok);
+    expect(viewOf(drawing({ options: OWN }).position, 0).edition?.ragnarok).toEqual([]);
   });
 });
 

@@ -2,8 +2,9 @@ import { itemAt } from '@nineworlds/engine';
 import type { RagnarokCard } from '../data/edition.ts';
 import { ENEMY_WORDS } from '../data/enemies.ts';
 import type { ColourWord } from '../data/islands.ts';
-import type { EditionSetup } from '../rules/edition.ts';
+import { type EditionSetup, editionSetup } from '../rules/edition.ts';
 import type { Setup } from '../rules/setup.ts';
+import type { ShownIsland } from './islands-view.ts';
 
 /** A face of the die, by its colour, and how many sides show it. */
 export type ShownFace = {
@@ -12,11 +13,9 @@ export type ShownFace = {
   readonly hammers: number;
 };
 
-/** Y-16.15: the edition that is played: its die and its Ragnarök cards. */
+/** Y-16.15: the edition of an owner: its die and its Ragnarök cards. */
 export interface ShownEdition {
   readonly id: string;
-  /** Whether it is ours; otherwise an owner has entered it. */
-  readonly reconstructed: boolean;
   readonly die: readonly ShownFace[];
   /** None where no Ragnarök card is in the deck. */
   readonly ragnarok: readonly RagnarokCard[];
@@ -25,7 +24,6 @@ export interface ShownEdition {
 export function shownEdition(setup: Setup): ShownEdition {
   return {
     id: setup.edition.editionId,
-    reconstructed: !setup.isOwn,
     die: shownDie(setup),
     ragnarok: setup.ragnarok === 0 ? [] : shownRagnarok(setup),
   };
@@ -51,4 +49,17 @@ export function shownRagnarok({ ragnarokMoves }: EditionSetup): readonly Ragnaro
     spaces,
     effects: hasEffects ? 'each' : 'none',
   }));
+}
+
+/** Our die, whatever else is played. */
+const OURS = editionSetup({});
+
+/** Y-5: the die of a game: an owner's, or ours in the colours of the bags. */
+export function dieIn(view: {
+  readonly edition?: ShownEdition;
+  readonly islands: readonly ShownIsland[];
+}): readonly ShownFace[] {
+  if (view.edition !== undefined) return view.edition.die;
+  const colours = view.islands.flatMap(({ island }) => (island === 'rainbow' ? [] : [island]));
+  return shownDie({ ...OURS, colours });
 }

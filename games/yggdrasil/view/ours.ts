@@ -43,7 +43,7 @@ const OURS: Readonly<Record<string, InPlay>> = {
   'Y-16.7': (view) => isDraft(view) && isReached(view, 'foresee'),
   'Y-16.10': (view) => isDraft(view) && view.deck.toGo <= 1,
   'Y-16.11': ({ gods, active }) => gods[active]?.god === 'freyja',
-  'Y-16.15': ({ edition }) => !edition.reconstructed,
+  'Y-16.15': ({ edition }) => edition !== undefined,
   'Y-16.12': (view) => isActive(view, 'noDie') && view.gods.some(({ god }) => god === 'thor'),
 };
 

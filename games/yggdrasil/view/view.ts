@@ -46,8 +46,8 @@ export interface YggdrasilView {
   readonly gods: readonly ShownGod[];
   readonly worlds: readonly ShownWorld[];
   readonly fenrir: ShownFenrir;
-  /** Y-16.15: whose values are played, and what they are; the Vanir's stand with their track. */
-  readonly edition: ShownEdition;
+  /** Y-16.15: the edition of an owner; the Vanir's part of it stands with their track. Absent where ours is played. */
+  readonly edition?: ShownEdition;
   /** Y-11.9: so many turns to come have no enemy card. */
   readonly skips: number;
   /** Ids of the rules in play that are our reconstruction. */
@@ -98,7 +98,7 @@ export function viewOf(o: YggdrasilPosition, _seat: Seat): YggdrasilView {
     gods: shownGods(o),
     worlds,
     fenrir: shownFenrir(o),
-    edition: shownEdition(o.setup),
+    ...(o.setup.isOwn ? { edition: shownEdition(o.setup) } : {}),
     skips: o.skips,
     reconstructed: reconstructedRules(o, worlds),
     result: o.step === ENDED ? (o.won === 1 ? 'won' : 'lost') : 'open',

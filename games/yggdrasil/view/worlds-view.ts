@@ -39,11 +39,21 @@ export interface ShownVanirSpace {
   readonly effect: (typeof EFFECTS)[SpaceEffect]['effect'];
   /** Whether the active god can use it when they act in Vanaheim. */
   readonly usable: boolean;
-  /** Y-16.7, Y-16.15: what it does. */
-  readonly does: SpaceEffect;
-  /** Y-13.2, Y-13.3: how many Vikings are taken or cards looked at; 0 where nothing is counted. */
-  readonly count: number;
+  /** Y-16.15: what it does in an owner's edition, and with how many Vikings or cards; 0 where nothing is counted. */
+  readonly does?: SpaceEffect;
+  readonly count?: number;
 }
+
+/** What a space of the Vanir does, in an owner's edition and in ours; where ours looks ahead nothing is counted. */
+export function doneAt({ effect, does, count }: ShownVanirSpace): {
+  readonly does: SpaceEffect;
+  readonly count: number;
+} {
+  return { does: does ?? effect, count: count ?? (effect === 'take' ? OUR_VIKINGS : 0) };
+}
+
+/** Y-13.2 */
+const OUR_VIKINGS = 2;
 
 /** The effects of the Vanir: the word that uses each, and its first answer. */
 const EFFECTS = {
@@ -86,7 +96,8 @@ export function shownVanir(o: YggdrasilPosition): ShownVanir {
   const effects = o.setup.vanirEffects.map((does, i) => {
     const { effect, from, to } = EFFECTS[does];
     const usable = moves.some((move) => move >= from && move < to);
-    return { space: i + 1, effect, usable, does, count: countOf(does, o.setup) };
+    const shown = { space: i + 1, effect, usable };
+    return o.setup.isOwn ? { ...shown, does, count: countOf(does, o.setup) } : shown;
   });
   return { space: o.vanir, effects };
 }

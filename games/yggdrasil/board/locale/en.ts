@@ -155,7 +155,8 @@ export const say = {
     none: () => 'no effect',
     fly: () => 'move the Valkyries',
     take: (n: number) => `take ${n} dead ${vikings(n)}`,
-    foresee: (n: number) => `look at ${n} ${n === 1 ? 'card' : 'cards'} of the deck`,
+    foresee: (n: number) =>
+      n === 0 ? 'look ahead in the deck' : `look at ${n} ${n === 1 ? 'card' : 'cards'} of the deck`,
     discardNext: () => 'discard the next card',
     push: () => 'push an enemy back',
     dismiss: () => 'dismiss a giant',

@@ -149,7 +149,8 @@ export const say: Say = {
     none: () => 'sans effet',
     fly: () => 'déplacer les Valkyries',
     take: (n) => `prendre ${n} ${word(n, 'Viking mort', 'Vikings morts')}`,
-    foresee: (n) => `regarder ${n} ${word(n, 'carte', 'cartes')} de la pioche`,
+    foresee: (n) =>
+      n === 0 ? 'regarder la pioche' : `regarder ${n} ${word(n, 'carte', 'cartes')} de la pioche`,
     discardNext: () => 'défausser la prochaine carte',
     push: () => 'repousser un ennemi',
     dismiss: () => 'écarter un géant',

@@ -149,7 +149,8 @@ export const say: Say = {
     none: () => 'nessun effetto',
     fly: () => 'spostare le Valchirie',
     take: (n) => `prendere ${n} ${word(n, 'Vichingo morto', 'Vichinghi morti')}`,
-    foresee: (n) => `guardare ${n} ${word(n, 'carta', 'carte')} del mazzo`,
+    foresee: (n) =>
+      n === 0 ? 'guardare nel mazzo' : `guardare ${n} ${word(n, 'carta', 'carte')} del mazzo`,
     discardNext: () => 'scartare la prossima carta',
     push: () => 'respingere un nemico',
     dismiss: () => 'scartare un gigante',

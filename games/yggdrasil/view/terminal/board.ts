@@ -30,11 +30,9 @@ export function drawYggdrasil(view: YggdrasilView, board: BoardText): string {
 }
 
 /** Y-16.15: that an owner's edition is played, and which. */
-function editionLine(
-  { edition: { id, reconstructed } }: YggdrasilView,
-  board: BoardText,
-): string[] {
-  return reconstructed ? [] : [cut(board.say('ownEdition', { id }), COLUMNS, board.width)];
+function editionLine({ edition }: YggdrasilView, board: BoardText): string[] {
+  if (edition === undefined) return [];
+  return [cut(board.say('ownEdition', { id: edition.id }), COLUMNS, board.width)];
 }
 
 /** The turn, whose it is, what comes now, and how far it is to victory. */

@@ -1,6 +1,7 @@
 import { chanceOf } from '@nineworlds/engine';
 import { COLUMNS, cut, flow } from '@nineworlds/engine/terminal-layout';
 import type { EnemyWord } from '../../data/enemies.ts';
+import { dieIn, type ShownEdition } from '../edition-view.ts';
 import { chanceToCalm } from '../odds/die-odds.ts';
 import type { YggdrasilView } from '../view.ts';
 import { percent } from '../wording.ts';
@@ -28,6 +29,7 @@ const BROUGHT = {
 /** What players look up: the enemies' effects, the giants, the runes, the die. */
 export function playerAid(view: YggdrasilView, board: BoardText): string {
   const { phrases, width } = board;
+  const ragnarok = view.edition?.ragnarok ?? [];
   const powers = [1, 2, 3].map((power) => percent(chanceOf(chanceToCalm(dieOf(view), power, 1))));
   const enemies = view.enemies.map(({ enemy }) => {
     const text = board.say(DEEDS[enemy], { chances: powers.join(', ') });
@@ -44,9 +46,9 @@ export function playerAid(view: YggdrasilView, board: BoardText): string {
     ...indented(flow(giantTexts(view, board), COLUMNS - 2, width, ', ')),
     phrases.aidRunes,
     ...indented(runes),
-    ...(view.edition.ragnarok.length === 0
+    ...(ragnarok.length === 0
       ? []
-      : [phrases.aidRagnarok, ...indented(ragnarokTexts(view, board))]),
+      : [phrases.aidRagnarok, ...indented(ragnarokTexts(ragnarok, board))]),
     board.say('aidDie', { faces: faceTexts(view, board).join(', ') }),
   ]
     .map((line) => cut(line, COLUMNS, width))
@@ -63,8 +65,8 @@ function giantTexts({ giants }: YggdrasilView, board: BoardText): string[] {
 }
 
 /** Y-6.6: what the Ragnarök cards do. */
-function ragnarokTexts({ edition }: YggdrasilView, board: BoardText): string[] {
-  return edition.ragnarok.map(({ enemies, spaces, effects }, i) => {
+function ragnarokTexts(ragnarok: ShownEdition['ragnarok'], board: BoardText): string[] {
+  return ragnarok.map(({ enemies, spaces, effects }, i) => {
     const facts = { enemies: board.words(enemies), spaces };
     const text = board.say(effects === 'each' ? 'ragnarokEffects' : 'ragnarokPlain', facts);
     return board.say('entry', { name: board.word(`ragnarok-${i + 1}`), text });
@@ -72,12 +74,14 @@ function ragnarokTexts({ edition }: YggdrasilView, board: BoardText): string[] {
 }
 
 /** Y-5: the faces with their hammers, and how many there are of each. */
-function faceTexts({ edition }: YggdrasilView, board: BoardText): string[] {
-  return edition.die.map(({ face, sides, hammers }) =>
+function faceTexts(view: YggdrasilView, board: BoardText): string[] {
+  return dieIn(view).map(({ face, sides, hammers }) =>
     board.say('face', { count: sides, face: board.word(face), hammers }),
   );
 }
 
-function dieOf({ edition: { die } }: YggdrasilView) {
+/** Y-5: the die as the odds use it. */
+function dieOf(view: YggdrasilView) {
+  const die = dieIn(view);
   return { faceCount: die.map(({ sides }) => sides), hammers: die.map(({ hammers }) => hammers) };
 }

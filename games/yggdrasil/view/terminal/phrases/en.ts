@@ -42,7 +42,7 @@ export const phrases = {
   fly: 'fly',
   take: (f: Named<'count'>) =>
     `${f.count} ${plural('en', f.count, { one: 'Viking', other: 'Vikings' })}`,
-  foresee: (f: Named<'count'>) => (f.count === 6 ? 'foresee' : `foresee ${f.count}`),
+  foresee: (f: Named<'count'>) => (f.count === 0 ? 'foresee' : `foresee ${f.count}`),
   discardNext: 'discard',
   none: 'no effect',
   push: 'push',

@@ -40,7 +40,7 @@ export const phrases: TerminalPhrases = {
   vanir: 'Vanes',
   fly: 'voler',
   take: (f) => `${f.count} ${plural('fr', f.count, { one: 'Viking', other: 'Vikings' })}`,
-  foresee: (f) => (f.count === 6 ? 'prévoir' : `prévoir ${f.count}`),
+  foresee: (f) => (f.count === 0 ? 'prévoir' : `prévoir ${f.count}`),
   discardNext: 'défausser',
   none: 'sans effet',
   push: 'repousser',

@@ -40,7 +40,7 @@ export const phrases: TerminalPhrases = {
   vanir: 'Vanir',
   fly: 'volare',
   take: (f) => `${f.count} ${plural('it', f.count, { one: 'Vichingo', other: 'Vichinghi' })}`,
-  foresee: (f) => (f.count === 6 ? 'prevedere' : `prevedere ${f.count}`),
+  foresee: (f) => (f.count === 0 ? 'prevedere' : `prevedere ${f.count}`),
   discardNext: 'scartare',
   none: 'nessun effetto',
   push: 'respingere',

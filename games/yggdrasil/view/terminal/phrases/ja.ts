@@ -39,7 +39,7 @@ export const phrases: TerminalPhrases = {
   vanir: 'ヴァン神族',
   fly: '移動',
   take: (f) => `死者 ${f.count}`,
-  foresee: (f) => (f.count === 6 ? '先見' : `先見 ${f.count}`),
+  foresee: (f) => (f.count === 0 ? '先見' : `先見 ${f.count}`),
   discardNext: '捨て札',
   none: '効果なし',
   push: '後退',
