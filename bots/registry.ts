@@ -12,7 +12,10 @@ import { random } from './random.ts';
 /** The bots that play every game. */
 const BOTS: readonly Bot[] = [random];
 
-/** `name`, `name:1000` (simulated games for each question) or `name:200ms` (time for each). */
+/**
+ * `name`, `name:1000` (simulated games for each question) or `name:200ms` (time for each); `novice:20` gives one
+ * answer in twenty by chance.
+ */
 const SPEC = /^(?<name>[^:]+)(?::(?<setting>.*))?$/;
 const SETTING = /^(?<number>[1-9]\d{0,5})(?<unit>ms)?$/;
 
@@ -43,10 +46,12 @@ export function requireBot(
   }
   if (setting === undefined) return;
   const value = setting.slice(0, 40);
-  if (!SETTING.test(setting)) throw badInput(path, 'badBotSetting', { bot: name, value });
-  if (!isLevel(name) || name === 'novice') {
-    throw badInput(path, 'botTakesNoSetting', { bot: name, value });
+  const { number, unit } = SETTING.exec(setting)?.groups ?? {};
+  if (name === 'novice' && (number === undefined || unit !== undefined)) {
+    throw badInput(path, 'badNoviceSetting', { bot: name, value });
   }
+  if (number === undefined) throw badInput(path, 'badBotSetting', { bot: name, value });
+  if (!isLevel(name)) throw badInput(path, 'botTakesNoSetting', { bot: name, value });
 }
 
 /** Whether a bot of such a name thinks ahead, and so takes its time. */
@@ -74,7 +79,7 @@ export async function loadBot<P extends Position>(
   const level: SearchSettings = searchModel.levels[name];
   if (number === undefined) return new SearchBot(spec, module.game, options, searchModel, level);
   if (unit === undefined) {
-    const settings = { ...level, iterations: amount };
+    const settings = { ...level, [name === 'novice' ? 'slips' : 'iterations']: amount };
     return new SearchBot(spec, module.game, options, searchModel, settings);
   }
   return new SearchBot(spec, module.game, options, searchModel, level, {

@@ -6,13 +6,9 @@ import type { Lang } from './locale/language.ts';
 import type { Move } from './moves.ts';
 import type { Policy } from './odds.ts';
 import type { Position } from './position.ts';
+import type { Provenance } from './provenance.ts';
 import type { SearchModel } from './search-model.ts';
 import type { Seat } from './seat.ts';
-
-/**
- * What a rule rests on: all of it is published; it is published, and our ruling fills a gap in it; or it is ours.
- */
-export type Provenance = 'published' | 'ruled' | 'ours';
 
 /** A rule of a game's rulebook in one language, in our own words. */
 export interface RuleText {

@@ -27,6 +27,7 @@ export * from './playout.ts';
 export * from './position.ts';
 export * from './position-file.ts';
 export * from './position-reading.ts';
+export * from './provenance.ts';
 export * from './questions.ts';
 export * from './record.ts';
 export * from './record-reading.ts';

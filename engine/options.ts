@@ -1,5 +1,6 @@
 import type { Faults } from './faults.ts';
 import type { Json, Options } from './game.ts';
+import type { Provenance } from './provenance.ts';
 
 /** One option: its default and what it accepts. */
 export interface OptionDef {
@@ -16,14 +17,34 @@ export interface OptionDef {
   readonly examples: readonly Json[];
 }
 
+/** What the values of an option rest on, and the rule that says it. */
+export interface OptionSource {
+  /** `Y-16.4`, as the rulebook has it. */
+  readonly rule: string;
+  /** The same for all values, or by value. A value that is not named is an owner's own. */
+  readonly provenance: Provenance | { readonly [value: string]: Provenance };
+}
+
 /** The options of a game, with named bundles of them. */
 export interface OptionsDef {
   readonly fields: { readonly [key: string]: OptionDef };
   readonly presets: { readonly [name: string]: Options };
+  /** For set-up pages: what each option rests on. None for those that only say who plays. */
+  readonly sources?: { readonly [key: string]: OptionSource };
+  /** The same of the presets, by their names. */
+  readonly presetSource?: OptionSource;
   /** Defaults that follow from what is given, which is not checked yet: a rule set's, for instance. */
   follows?(given: Options): Options;
   /** Faults of options that are each fine but do not go together. */
   together(options: Options, faults: Faults): void;
+}
+
+/** What a value of an option rests on; undefined where it is an owner's own. */
+export function provenanceOf(source: OptionSource, value: Json): Provenance | undefined {
+  const { provenance } = source;
+  if (typeof provenance === 'string') return provenance;
+  const word = String(value);
+  return Object.hasOwn(provenance, word) ? provenance[word] : undefined;
 }
 
 /** A whole number from a range. */

@@ -1,5 +1,6 @@
-import type { Provenance, RuleText } from './game-module.ts';
+import type { RuleText } from './game-module.ts';
 import type { Lang } from './locale/language.ts';
+import type { Provenance } from './provenance.ts';
 import { parseRulebook } from './rulebook-markdown.ts';
 
 /** What is the same of a rule in every language. */

@@ -14,7 +14,7 @@ import { optionsFor } from './options-for.ts';
 /** What a game can be set up with. */
 export function gameForm(module: GameModule): GameForm {
   const { game } = module;
-  const { fields, presets } = game.options;
+  const { fields, presets, sources = {}, presetSource } = game.options;
   const defaults = Object.fromEntries(
     Object.entries(fields).map(([key, field]) => [key, field.default]),
   );
@@ -24,8 +24,12 @@ export function gameForm(module: GameModule): GameForm {
     cooperative: game.cooperative,
     secrets: haveSecrets(game, defaults),
     bots: botNames(module),
-    options: Object.entries(fields).map(([key, field]) => optionForm(key, field)),
+    options: Object.entries(fields).map(([key, field]) => ({
+      ...optionForm(key, field),
+      source: sources[key],
+    })),
     presets,
+    presetSource,
   };
 }
 

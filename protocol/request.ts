@@ -1,4 +1,13 @@
-import type { Fault, Json, Lang, Options, Refusal, Seat, SeatInfo } from '@nineworlds/engine';
+import type {
+  Fault,
+  Json,
+  Lang,
+  OptionSource,
+  Options,
+  Refusal,
+  Seat,
+  SeatInfo,
+} from '@nineworlds/engine';
 import type {
   Command,
   OddsAnswer,
@@ -268,6 +277,8 @@ export interface OptionForm {
   readonly default: Json;
   /** The values to choose from; the words of a list. */
   readonly values: readonly Json[];
+  /** What its values rest on; none for an option that only says who plays. */
+  readonly source?: OptionSource | undefined;
 }
 
 /** A game, for a set-up page. */
@@ -280,6 +291,7 @@ export interface GameForm {
   readonly bots: readonly string[];
   readonly options: readonly OptionForm[];
   readonly presets: Readonly<Record<string, Options>>;
+  readonly presetSource?: OptionSource | undefined;
 }
 
 /** What comes back for each request. */

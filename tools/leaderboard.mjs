@@ -1,12 +1,13 @@
 // Rebuilds the tables of docs/bots.md: plays the games and writes what came of them between the
 // markers of each table.
-//   npm run build && node tools/leaderboard.mjs [table ...]
-// Without names all tables are rebuilt, in about an hour and a quarter on two cores; `--list` names
-// them. Every table tells its seed and how many games it is made from.
+//   npm run build && node tools/leaderboard.mjs [table ...] [--game id]
+// Without names all tables of all games are rebuilt; `--list` names them. Every table tells its seed and how
+// many games it is made from.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { GAMES } from '@nineworlds/games';
 import { canonicalJson, digest } from '../engine/dist/hash.js';
 
@@ -82,43 +83,61 @@ function table(head, rows) {
   return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
 }
 
-/** What the games bring to the tables: `games/<id>/tools/leaderboard.mjs`. */
-const BROUGHT = await Promise.all(
-  GAMES.map(async ({ id }) => {
-    const file = new URL(`../games/${id}/tools/leaderboard.mjs`, import.meta.url);
-    return existsSync(file) ? { id, ...(await import(file.href)) } : { id };
-  }),
-);
-
-/** The rows that bots are measured by, and the bar of each. */
-const ROWS = BROUGHT.flatMap(({ id, rows = () => [] }) =>
-  rows({
+/** What a game brings to its tables: `games/<id>/tools/leaderboard.mjs`. */
+async function broughtBy({ id, floor }) {
+  const file = new URL(`../games/${id}/tools/leaderboard.mjs`, import.meta.url);
+  const { rows, ...brought } = existsSync(file) ? await import(file.href) : {};
+  const measured = rows?.({
     team: (bot, seats, options, games) => team(id, bot, seats, options, games),
     among: (bot, others, seats, games) => among(id, bot, others, seats, games),
-  }),
-);
+  });
+  return { id, floor, ...brought, rows: measured ?? [] };
+}
+
 /** The simple bots are quick. */
 const SIMPLE_GAMES = 2000;
 
-async function strength() {
-  const rows = [];
-  for (const { name, bar, play, simple, games } of ROWS) {
+async function strength({ rows }) {
+  const lines = [];
+  for (const { name, play, simple, games } of rows) {
     const cells = [];
     for (const bot of ['novice', 'steady', 'strong']) cells.push(cell(await play(bot, games)));
-    rows.push([name, cell(await play(simple, SIMPLE_GAMES)), ...cells, bar]);
+    lines.push([name, cell(await play(simple, SIMPLE_GAMES)), ...cells]);
   }
-  return table(['row', 'simple bot', '`novice`', '`steady`', '`strong`', 'bar'], rows);
+  return table(['row', 'simple bot', '`novice`', '`steady`', '`strong`'], lines);
 }
 
-async function limit() {
-  const rows = [];
-  for (const { name, play, games, foretold } of ROWS) {
+/** One answer in so many by chance, and how the table says it. */
+const ERRORS = [
+  [50, '2 %'],
+  [20, '5 %'],
+  [10, '10 %'],
+  [5, '20 %'],
+  [2, '50 %'],
+  [1, '100 %'],
+];
+const ERROR_GAMES = 1000;
+
+/** What answers by chance cost: the simple bot, with more and more of them. */
+async function errors({ rows }) {
+  const lines = [];
+  for (const { name, play, simple } of rows) {
+    const cells = [cell(await play(simple, ERROR_GAMES))];
+    for (const [oneIn] of ERRORS) cells.push(cell(await play(`novice:${oneIn}`, ERROR_GAMES)));
+    lines.push([name, ...cells]);
+  }
+  return table(['row', 'none', ...ERRORS.map(([, share]) => share)], lines);
+}
+
+async function limit({ rows }) {
+  const lines = [];
+  for (const { name, play, games, foretold } of rows) {
     const strong = await play('strong', games);
     const told = await play('clairvoyant', foretold);
     const share = told.rate === 0 ? '-' : `${percent(strong.rate / told.rate)} %`;
-    rows.push([name, cell(strong), cell(told), share]);
+    lines.push([name, cell(strong), cell(told), share]);
   }
-  return table(['row', '`strong`', '`clairvoyant`', 'share of it'], rows);
+  return table(['row', '`strong`', '`clairvoyant`', 'share of it'], lines);
 }
 
 /** Iterations, and games for each number of them: so few that all of it takes no longer than an evening. */
@@ -128,78 +147,67 @@ const CURVE = [
   [1000, 32],
   [10_000, 32],
 ];
-async function curve() {
-  const rows = [];
-  // The hardest row of each game: elsewhere there is little left to be won by thinking.
-  for (const { name, play } of ROWS.filter(({ isHardest }) => isHardest)) {
+async function curve({ rows }) {
+  const lines = [];
+  // Elsewhere there is little left to be won by thinking.
+  for (const { name, play } of rows.filter(({ isCurved }) => isCurved)) {
     const cells = [];
     for (const [iterations, games] of CURVE) {
       cells.push(cell(await play(`strong:${iterations}`, games)));
     }
-    rows.push([name, ...cells]);
+    lines.push([name, ...cells]);
   }
-  return table(['row', '10', '100', '1000', '10 000'], rows);
+  return table(['row', '10', '100', '1000', '10 000'], lines);
 }
 
-async function teams() {
-  const parts = [];
-  for (const { id, teams: wanted } of BROUGHT) {
-    if (wanted === undefined) continue;
-    const { name, players, seats, columns, games } = wanted;
-    const rows = [];
-    for (const count of seats) {
-      const cells = [];
-      for (const [, options] of columns) {
-        cells.push(cell(await team(id, 'heuristic', count, options, games)));
-      }
-      rows.push([`${name}, ${count}`, ...cells]);
+async function teams({ id, teams: wanted }) {
+  if (wanted === undefined) return undefined;
+  const { name, players, seats, columns, games } = wanted;
+  const lines = [];
+  for (const count of seats) {
+    const cells = [];
+    for (const preset of columns) {
+      cells.push(cell(await team(id, 'heuristic', count, preset, games)));
     }
-    parts.push(table([`\`heuristic\`, ${players}`, ...columns.map(([level]) => level)], rows));
+    lines.push([`${name}, ${count}`, ...cells]);
   }
-  return parts.join('\n\n');
+  return table([`\`heuristic\`, ${players}`, ...columns], lines);
 }
 
-async function calibration() {
-  const parts = [];
-  for (const { id: game } of GAMES) {
-    const { bins, games, brier } = await ask('calibrate', '--game', game, '--seed', SEED);
-    const rows = bins.map(({ from, to, games: n, predicted, observed, ci95: [low, high] }) => [
-      `${percent(from)} – ${percent(to)} %`,
-      String(n),
-      `${percent(predicted)} %`,
-      `${percent(observed)} % (${percent(low)} – ${percent(high)})`,
-    ]);
-    const head = [`${game}, ${games} games, Brier ${brier.toFixed(3)}`, 'games', 'said', 'came'];
-    parts.push(table(head, rows));
-  }
-  return parts.join('\n\n');
+async function calibration({ id }) {
+  const { bins, games, brier } = await ask('calibrate', '--game', id, '--seed', SEED);
+  const lines = bins.map(({ from, to, games: n, predicted, observed, ci95: [low, high] }) => [
+    `${percent(from)} – ${percent(to)} %`,
+    String(n),
+    `${percent(predicted)} %`,
+    `${percent(observed)} % (${percent(low)} – ${percent(high)})`,
+  ]);
+  return table(
+    [`${id}, ${games} games, Brier ${brier.toFixed(3)}`, 'games', 'said', 'came'],
+    lines,
+  );
 }
 
-async function speed() {
-  const rows = [];
-  for (const { id: game, floor } of GAMES) {
-    const bar = floor.searchPerSecond;
-    if (bar === undefined) continue;
-    const [{ search }] = await ask('bench', '--game', game);
-    const bytes = search.searchBytes.toFixed(1);
-    rows.push([game, String(Math.round(search.searchPerSecond)), String(bar), bytes]);
-  }
-  return table(['game', 'simulated games a second', 'bar', 'bytes allocated for each'], rows);
+async function speed({ id, floor }) {
+  const bar = floor.searchPerSecond;
+  if (bar === undefined) return undefined;
+  const [{ search }] = await ask('bench', '--game', id);
+  const bytes = search.searchBytes.toFixed(1);
+  return table(
+    ['game', 'simulated games a second', 'bar', 'bytes allocated for each'],
+    [[id, String(Math.round(search.searchPerSecond)), String(bar), bytes]],
+  );
 }
 
-function hashOf(data) {
-  return digest(canonicalJson(data)).slice(0, SHORT_HASH);
+async function edition({ data }) {
+  if (data === undefined) return undefined;
+  const hash = digest(canonicalJson(data.content)).slice(0, SHORT_HASH);
+  return `${data.what}, \`${hash}\`. Seed ${SEED}.`;
 }
 
-async function edition() {
-  const parts = BROUGHT.flatMap(({ data }) => data ?? []);
-  const named = parts.map(({ what, content }) => `${what}, \`${hashOf(content)}\`.`);
-  return `${named.join(' ')} Seed ${SEED}.`;
-}
+const TABLES = { edition, strength, errors, limit, curve, teams, calibration, speed };
 
-const TABLES = { edition, strength, limit, curve, teams, calibration, speed };
-
-/** Puts a table between its markers. */
+/** Puts a table of a game between its markers. */
 function put(name, text) {
   const page = readFileSync(PAGE, 'utf8');
   const [start, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
@@ -209,18 +217,27 @@ function put(name, text) {
   writeFileSync(PAGE, `${before}\n\n${text}\n\n${page.slice(to)}`);
 }
 
-const names = process.argv.slice(2);
-if (names.includes('--list')) {
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { game: { type: 'string' }, list: { type: 'boolean' } },
+});
+if (values.list) {
   console.log(Object.keys(TABLES).join('\n'));
 } else {
-  for (const name of names.length === 0 ? Object.keys(TABLES) : names) {
+  for (const name of positionals.length === 0 ? Object.keys(TABLES) : positionals) {
     const make = TABLES[name];
     if (make === undefined) {
       console.error(`There is no table ${name}: ${Object.keys(TABLES).join(', ')}`);
       process.exit(2);
     }
-    const start = performance.now();
-    put(name, await make());
-    console.error(`${name}: ${((performance.now() - start) / 60_000).toFixed(1)} minutes`);
+    for (const manifest of GAMES) {
+      if (values.game !== undefined && manifest.id !== values.game) continue;
+      const start = performance.now();
+      const text = await make(await broughtBy(manifest));
+      if (text === undefined) continue;
+      put(`${name} ${manifest.id}`, text);
+      const minutes = ((performance.now() - start) / 60_000).toFixed(1);
+      console.error(`${name}, ${manifest.id}: ${minutes} minutes`);
+    }
   }
 }

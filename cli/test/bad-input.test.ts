@@ -39,7 +39,7 @@ describe('bad input ends with exit code 2 and one line on stderr:', () => {
     [
       'a novice, who does not think ahead, with a time for it',
       ['sim', '--game', 'needfire', '--games', '1', '--seats', 'novice:200ms,random'],
-      'nothing to set',
+      'one answer in so many is given by chance',
     ],
     ['a bot with a setting that is none', sim('--seats', 'random:fast*4'), 'is no setting'],
     ['too few seats', sim('--seats', 'random*3'), 'options.seats: 3 is not between 4 and 4'],

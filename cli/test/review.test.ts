@@ -56,7 +56,7 @@ describe.each([
     file = await recordOf(game, seats);
     review = await reviewOf(file, '--seat', String(seat));
     // As long as a test may take: nothing is judged by its time.
-  }, 120_000);
+  });
 
   it('result = start + skill + luck + others, and each is the sum of its steps', async () => {
     const { start, result, skill, luck, others, steps } = review;

@@ -69,6 +69,8 @@ export const en = {
     `there is no bot “${f.value}”; there are: ${f.known}`,
   badBotSetting: (f: Named<'value' | 'bot'>) =>
     `“${f.value}” is no setting for ${f.bot}: a number from 1 to 999999, or a time like 200ms`,
+  badNoviceSetting: (f: Named<'value' | 'bot'>) =>
+    `“${f.value}” is no setting for ${f.bot}: with a number from 1 to 999999, one answer in so many is given by chance`,
   botTakesNoSetting: (f: Named<'bot' | 'value'>) =>
     `the bot ${f.bot} has nothing to set, so not “${f.value}” either`,
 } as const;

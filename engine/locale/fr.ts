@@ -53,5 +53,7 @@ export const fr: KernelTexts = {
   unknownBot: (f) => `il n’y a pas de bot « ${f.value} » ; bots possibles : ${f.known}`,
   badBotSetting: (f) =>
     `« ${f.value} » n’est pas un réglage de ${f.bot} : un nombre de 1 à 999999, ou une durée comme 200ms`,
+  badNoviceSetting: (f) =>
+    `« ${f.value} » n’est pas un réglage de ${f.bot} : avec un nombre de 1 à 999999, une réponse sur ce nombre est tirée au sort`,
   botTakesNoSetting: (f) => `le bot ${f.bot} n’a rien à régler, donc pas non plus « ${f.value} »`,
 };

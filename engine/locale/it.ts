@@ -52,6 +52,8 @@ export const it: KernelTexts = {
   unknownBot: (f) => `il bot «${f.value}» non esiste; bot possibili: ${f.known}`,
   badBotSetting: (f) =>
     `«${f.value}» non è un’impostazione di ${f.bot}: un numero da 1 a 999999, o un tempo come 200ms`,
+  badNoviceSetting: (f) =>
+    `«${f.value}» non è un’impostazione di ${f.bot}: con un numero da 1 a 999999, una risposta su tante è data a caso`,
   botTakesNoSetting: (f) =>
     `il bot ${f.bot} non ha nulla da impostare, quindi nemmeno «${f.value}»`,
 };

@@ -50,5 +50,7 @@ export const ja: KernelTexts = {
   unknownBot: (f) => `「${f.value}」というボットはいません。使えるもの：${f.known}`,
   badBotSetting: (f) =>
     `「${f.value}」は ${f.bot} の設定として読み取れません（1〜999999 の数値、または 200ms のような時間）`,
+  badNoviceSetting: (f) =>
+    `「${f.value}」は ${f.bot} の設定ではありません：1 から 999999 の数で指定すると、その回数に 1 回は無作為に答えます`,
   botTakesNoSetting: (f) => `ボット ${f.bot} に設定項目はありません（「${f.value}」は不要です）`,
 };

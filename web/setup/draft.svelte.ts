@@ -9,9 +9,9 @@ import {
 import type { GameForm, OptionForm } from '@nineworlds/protocol';
 import { host } from '../app/host-link.ts';
 import { newTableId } from '../play/table-id.ts';
+import { levelOf, presetOf } from './ladder.ts';
 import { lastChoices, saveChoices } from './last-choices.ts';
 import { ownValue } from './own-values.ts';
-import { presetOf } from './presets.ts';
 
 /** Who sits at a seat, as far as it is chosen; a name stays while a bot sits there. */
 export interface SeatDraft {
@@ -93,6 +93,16 @@ export class Draft {
   /** The bundle of options that is chosen now, if it is one. */
   get preset(): string | undefined {
     return presetOf(this.form.presets, { ...this.options, ...this.given });
+  }
+
+  /** The level of all bots at the table, if they have the same. */
+  get level(): Level | undefined {
+    return levelOf(this.seats.slice(0, this.count).map(seatInfo));
+  }
+
+  /** All bots get this level, also those that may still come. */
+  chooseLevel(level: Level): void {
+    this.seats = this.seats.map((info) => ({ ...info, bot: level }));
   }
 
   seat(seat: number, change: Partial<SeatDraft>): void {

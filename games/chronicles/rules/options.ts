@@ -10,6 +10,7 @@ import {
 } from '@nineworlds/engine';
 import { GOD_WORDS, RELATION_WORDS } from '../data/gods.ts';
 import { MODES } from '../data/modes.ts';
+import { OPTION_SOURCES } from '../data/option-sources.ts';
 import { OUR_EDITIONS, RECONSTRUCTED } from '../data/reconstructed-edition.ts';
 import { MAX_SEATS, sizesFor } from '../data/sizes.ts';
 import type { FaultList } from './refusals.ts';
@@ -132,6 +133,8 @@ export const OPTIONS: OptionsDef = {
     kin: choice(['anyTime', 'ownTurn'], 'anyTime'),
   },
   presets: Object.fromEntries(MODES.map((mode) => [mode, { mode }])),
+  sources: OPTION_SOURCES,
+  presetSource: OPTION_SOURCES.mode,
   follows: (given): Options => (Array.isArray(given.gods) ? { seats: given.gods.length } : {}),
   together,
 };

@@ -1,5 +1,6 @@
-import { rulebookSuite } from '@nineworlds/testkit/suites';
+import { optionSourcesSuite, rulebookSuite } from '@nineworlds/testkit/suites';
 import { rulebookOf } from '../rulebook/index.ts';
+import { OPTIONS } from '../rules/options.ts';
 
 rulebookSuite({
   rulebookOf,
@@ -12,3 +13,5 @@ rulebookSuite({
     'C-17.31 it': '“sei” is the verb here',
   },
 });
+
+optionSourcesSuite(OPTIONS, rulebookOf);

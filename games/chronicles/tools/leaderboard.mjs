@@ -1,10 +1,6 @@
 // What Chronicles brings to the tables of docs/bots.md.
+import { MODES } from '../dist/data/modes.js';
 import { RECONSTRUCTED_EDITION } from '../dist/data/reconstructed-edition.js';
-
-const MODES = [
-  ['easy', 'mode=easy', '95 %'],
-  ['hard', 'mode=hard', '85 %'],
-];
 
 export const data = {
   what: `Chronicles: edition \`${RECONSTRUCTED_EDITION.editionId}\``,
@@ -19,15 +15,14 @@ export const teams = {
   games: 1000,
 };
 
-/** The rows that its bots are measured by, and the bar of each. */
+/** The rows that its bots are measured by. */
 export function rows({ team }) {
-  return MODES.map(([mode, options, bar]) => ({
+  return MODES.map((mode) => ({
     name: `Chronicles, 3 players, ${mode}`,
-    bar,
-    play: (bot, games) => team(bot, 3, options, games),
+    play: (bot, games) => team(bot, 3, mode, games),
     simple: 'heuristic',
     games: 200,
     foretold: 60,
-    isHardest: mode === 'hard',
+    isCurved: mode === 'hardest',
   }));
 }

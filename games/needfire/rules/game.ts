@@ -8,6 +8,7 @@ import {
   only,
   show,
 } from '@nineworlds/engine';
+import { OPTION_SOURCES } from '../data/option-sources.ts';
 import { MAX_SEATS } from '../data/sizes.ts';
 import { EVENTS, type NeedfireEvents } from './events.ts';
 import { determinize, observe } from './observation.ts';
@@ -58,6 +59,7 @@ export const needfireRules: Omit<GameDef<NeedfirePosition>, 'view'> = {
       memoryAid: flag(true),
     },
     presets: {},
+    sources: OPTION_SOURCES,
     together(options, faults) {
       const seats = Number(options.seats);
       if (options.first !== 'random' && Number(options.first) > seats) {

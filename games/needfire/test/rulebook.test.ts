@@ -1,5 +1,6 @@
-import { rulebookSuite } from '@nineworlds/testkit/suites';
+import { optionSourcesSuite, rulebookSuite } from '@nineworlds/testkit/suites';
 import { rulebookOf } from '../rulebook/index.ts';
+import { needfireRules } from '../rules/game.ts';
 
 rulebookSuite({
   rulebookOf,
@@ -8,3 +9,5 @@ rulebookSuite({
     'N-7.14 ja': '26 of each is said once for flames and humans',
   },
 });
+
+optionSourcesSuite(needfireRules.options, rulebookOf);

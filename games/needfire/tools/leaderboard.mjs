@@ -3,12 +3,11 @@ import { RECONSTRUCTED_DECK } from '../dist/data/reconstructed-deck.js';
 
 export const data = { what: 'NeedFire: deck `reconstructed`', content: RECONSTRUCTED_DECK };
 
-/** The rows that its bots are measured by, and the bar of each. */
+/** The rows that its bots are measured by. */
 export function rows({ among }) {
   return [
     {
       name: 'NeedFire, 2 players, against `greedy`',
-      bar: '70 %, `steady` 55 %',
       play: (bot, games) => among(bot, 'greedy', 2, games),
       simple: 'greedy',
       games: 400,
@@ -16,12 +15,11 @@ export function rows({ among }) {
     },
     {
       name: 'NeedFire, 4 players, one among three `greedy`',
-      bar: '40 %',
       play: (bot, games) => among(bot, 'greedy', 4, games),
       simple: 'greedy',
       games: 200,
       foretold: 100,
-      isHardest: true,
+      isCurved: true,
     },
   ];
 }

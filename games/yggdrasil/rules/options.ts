@@ -11,6 +11,7 @@ import {
 import { ANGRY_CARDS, RAGNAROK_CARDS } from '../data/cards.ts';
 import { ENEMY_WORDS } from '../data/enemies.ts';
 import { GOD_WORDS, MAX_SEATS } from '../data/gods.ts';
+import { DIFFICULTY_SOURCE, OPTION_SOURCES } from '../data/option-sources.ts';
 import { RECONSTRUCTED } from '../data/reconstructed-edition.ts';
 import { DIFFICULTIES, RULE_SETS } from '../data/rule-sets.ts';
 import { bringsAllEffects, discardsNext, isOwnEdition } from './edition.ts';
@@ -100,6 +101,8 @@ export const OPTIONS: OptionsDef = {
     edition,
   },
   presets: DIFFICULTIES,
+  sources: OPTION_SOURCES,
+  presetSource: DIFFICULTY_SOURCE,
   follows,
   together,
 };

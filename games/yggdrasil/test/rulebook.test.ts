@@ -1,5 +1,6 @@
-import { rulebookSuite } from '@nineworlds/testkit/suites';
+import { optionSourcesSuite, rulebookSuite } from '@nineworlds/testkit/suites';
 import { rulebookOf } from '../rulebook/index.ts';
+import { OPTIONS } from '../rules/options.ts';
 
 rulebookSuite({
   rulebookOf,
@@ -7,3 +8,5 @@ rulebookSuite({
     'Y-10.4 it': '“sei” is the verb here',
   },
 });
+
+optionSourcesSuite(OPTIONS, rulebookOf);

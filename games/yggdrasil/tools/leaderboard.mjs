@@ -1,10 +1,8 @@
 // What Yggdrasil brings to the tables of docs/bots.md.
+import { DIFFICULTIES } from '../dist/data/rule-sets.js';
 
-const LEVELS = [
-  ['introductory', 'angry=0', '60 %'],
-  ['normal', 'angry=3', '35 %'],
-  ['expert', 'angry=6', 'none'],
-];
+/** The levels of difficulty, without the one that leaves everything open. */
+const LEVELS = Object.keys(DIFFICULTIES).filter((level) => level !== 'custom');
 
 export const teams = {
   name: 'Yggdrasil',
@@ -14,15 +12,14 @@ export const teams = {
   games: 2000,
 };
 
-/** The rows that its bots are measured by, and the bar of each. */
+/** The rows that its bots are measured by. */
 export function rows({ team }) {
-  return LEVELS.map(([level, options, bar]) => ({
+  return LEVELS.map((level) => ({
     name: `Yggdrasil, 3 gods, ${level}`,
-    bar,
-    play: (bot, games) => team(bot, 3, options, games),
+    play: (bot, games) => team(bot, 3, level, games),
     simple: 'heuristic',
     games: 200,
     foretold: 60,
-    isHardest: level === 'expert',
+    isCurved: level === 'expert',
   }));
 }

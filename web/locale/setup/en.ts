@@ -38,8 +38,20 @@ export const en = {
       one: 'How often bots win with 1 player',
       other: `How often bots win with ${players} players`,
     }),
+  /** The same where everybody plays for themselves: one bot against others of a level. */
+  winRatesAgainst: (players: number): string =>
+    plural('en', players - 1, {
+      one: 'How often one bot wins against one of each level',
+      other: `How often one bot wins against ${players - 1} of each level`,
+    }),
   /** The bots of the table, in a word each. */
-  ratedBots: { heuristic: 'simple', novice: 'novice', steady: 'steady', strong: 'strong' },
+  ratedBots: {
+    heuristic: 'simple',
+    greedy: 'simple',
+    novice: 'novice',
+    steady: 'steady',
+    strong: 'strong',
+  },
   notMeasured: 'not measured',
   easierAlone: 'Playing alone is much easier: choose a harder level.',
   usual: 'Options',
@@ -50,6 +62,13 @@ export const en = {
   chosen: 'chosen here',
   words: 'Put + between several.',
   reconstructed: 'reconstructed',
+  /** What the chosen value of an option rests on. */
+  provenance: {
+    published: 'published',
+    ruled: 'published, with our ruling',
+    ours: 'ours',
+    owner: 'from your own box',
+  },
   reconstructedMeans:
     'The sources do not give these values. Ours are made to fit what the sources do say. If you own the box, you can enter yours.',
   file: 'Choose a file …',

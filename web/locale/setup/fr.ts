@@ -37,8 +37,19 @@ export const fr: SetupTexts = {
       one: 'Victoires des robots à 1 joueur',
       other: `Victoires des robots à ${players} joueurs`,
     }),
+  winRatesAgainst: (players: number): string =>
+    plural('fr', players - 1, {
+      one: 'Victoires d’un robot contre un autre de chaque niveau',
+      other: `Victoires d’un robot contre ${players - 1} autres de chaque niveau`,
+    }),
   /** The bots of the table, in a word each. */
-  ratedBots: { heuristic: 'simple', novice: 'novice', steady: 'solide', strong: 'fort' },
+  ratedBots: {
+    heuristic: 'simple',
+    greedy: 'simple',
+    novice: 'novice',
+    steady: 'solide',
+    strong: 'fort',
+  },
   notMeasured: 'non mesuré',
   easierAlone: 'Seul, c’est bien plus facile : choisissez un niveau plus dur.',
   usual: 'Options',
@@ -49,6 +60,13 @@ export const fr: SetupTexts = {
   chosen: 'à choisir ici',
   words: 'Mettez + entre plusieurs.',
   reconstructed: 'reconstitué',
+  /** What the chosen value of an option rests on. */
+  provenance: {
+    published: 'publié',
+    ruled: 'publié, avec notre décision',
+    ours: 'de nous',
+    owner: 'de votre boîte',
+  },
   reconstructedMeans:
     'Les sources ne donnent pas ces valeurs ; les nôtres sont établies pour s’y accorder. Si vous avez la boîte, utilisez les siennes.',
   file: 'Choisir un fichier …',

@@ -37,8 +37,19 @@ export const it: SetupTexts = {
       one: 'Quanto spesso vincono i bot con 1 giocatore',
       other: `Quanto spesso vincono i bot con ${players} giocatori`,
     }),
+  winRatesAgainst: (players: number): string =>
+    plural('it', players - 1, {
+      one: 'Quanto spesso un bot vince contro un altro di ogni livello',
+      other: `Quanto spesso un bot vince contro altri ${players - 1} di ogni livello`,
+    }),
   /** The bots of the table, in a word each. */
-  ratedBots: { heuristic: 'semplice', novice: 'principiante', steady: 'solido', strong: 'forte' },
+  ratedBots: {
+    heuristic: 'semplice',
+    greedy: 'semplice',
+    novice: 'principiante',
+    steady: 'solido',
+    strong: 'forte',
+  },
   notMeasured: 'non misurato',
   easierAlone: 'Da soli è molto più facile: scegli un livello più difficile.',
   usual: 'Opzioni',
@@ -49,6 +60,13 @@ export const it: SetupTexts = {
   chosen: 'scelti qui',
   words: 'Metti + tra più voci.',
   reconstructed: 'ricostruito',
+  /** What the chosen value of an option rests on. */
+  provenance: {
+    published: 'pubblicato',
+    ruled: 'pubblicato, con una nostra decisione',
+    ours: 'nostro',
+    owner: 'dalla tua scatola',
+  },
   reconstructedMeans:
     'Le fonti non danno questi valori; i nostri sono ricavati per accordarsi con esse. Chi ha la scatola può usare i propri.',
   file: 'Scegli un file …',

@@ -32,8 +32,10 @@ export const ja: SetupTexts = {
   hardness: '難易度',
   ownChoice: '自由設定',
   winRates: (players: number): string => `ボットの勝率（${players} 人）`,
+  winRatesAgainst: (players: number): string =>
+    `ボット 1 体の勝率（各レベルの相手 ${players - 1} 体に対して）`,
   /** The bots of the table, in a word each. */
-  ratedBots: { heuristic: '簡単', novice: '初級', steady: '中級', strong: '上級' },
+  ratedBots: { heuristic: '簡単', greedy: '簡単', novice: '初級', steady: '中級', strong: '上級' },
   notMeasured: '未計測',
   easierAlone: '1 人ではずっと易しくなります。難しいレベルを選んでください。',
   usual: 'オプション',
@@ -44,6 +46,13 @@ export const ja: SetupTexts = {
   chosen: 'ここで選ぶ',
   words: '複数のときは + でつなぎます。',
   reconstructed: '再構成',
+  /** What the chosen value of an option rests on. */
+  provenance: {
+    published: '原典どおり',
+    ruled: '原典＋独自の裁定',
+    ours: '独自',
+    owner: '手元の製品の値',
+  },
   reconstructedMeans:
     '資料に値がないため、矛盾しないように推定した値です。製品をお持ちなら、その値を使えます。',
   file: 'ファイルを選ぶ…',

@@ -1,4 +1,4 @@
-import type { Options } from '@nineworlds/engine';
+import { LEVELS, type Level, type Options, type SeatInfo } from '@nineworlds/engine';
 
 /** Bundles of options by name, from the easiest to the hardest. */
 export type Presets = Readonly<Record<string, Options>>;
@@ -22,4 +22,18 @@ export function nextRung(presets: Presets, options: Options): string | undefined
   const rungs = rungsOf(presets);
   const current = presetOf(presets, options);
   return current === undefined ? undefined : rungs[rungs.indexOf(current) + 1];
+}
+
+/** The level that all bots have that one plays against; undefined where they differ, or are of no level. */
+export function levelOf(seats: readonly SeatInfo[]): Level | undefined {
+  const [bot, ...others] = new Set(
+    seats.flatMap((info) => (info.kind === 'bot' ? [info.bot] : [])),
+  );
+  return others.length > 0 ? undefined : LEVELS.find((level) => level === bot);
+}
+
+/** The next stronger bots; undefined after the strongest. */
+export function nextLevel(seats: readonly SeatInfo[]): Level | undefined {
+  const current = levelOf(seats);
+  return current === undefined ? undefined : LEVELS[LEVELS.indexOf(current) + 1];
 }
