@@ -55,7 +55,7 @@ async function expectOwnTable(page: Page): Promise<void> {
 
 browserTest("an owner's edition is loaded from a file, kept and played", async ({ open }) => {
   const page = await open({ path: '#/box' });
-  await page.getByRole('link', { name: 'Yggdrasil (2011): Enter your own' }).click();
+  await page.getByRole('link', { name: 'Yggdrasil: Enter your own' }).click();
   // Nothing is entered here: what ours says is shown, and it is the template.
   await page.getByText('These are our values.').waitFor();
   await page.getByText('1 × black: 3 hammers').waitFor();
@@ -70,7 +70,7 @@ browserTest("an owner's edition is loaded from a file, kept and played", async (
 
   await load(page, JSON.stringify(changed(ours)));
   await whole(page).waitFor();
-  await page.getByText('Loki advances 3 spaces; their effects follow.').waitFor();
+  await page.getByText('Loki advances 3 spaces; the effects follow.').waitFor();
   await page.reload();
   await whole(page).waitFor();
   await page.getByText('1 × black: 4 hammers').waitFor();

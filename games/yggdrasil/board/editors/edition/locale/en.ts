@@ -16,7 +16,7 @@ export const says = {
     enemies.length === 1
       ? `${enemies.join()} advances ${spaces(n)}`
       : `${enemies.slice(0, -1).join(', ')} and ${enemies.at(-1)} advance ${spaces(n)} each`,
-  withEffects: (advance: string) => `${advance}; their effects follow.`,
+  withEffects: (advance: string) => `${advance}; the effects follow.`,
   withoutEffects: (advance: string) => `${advance}, without effects.`,
   vanir: 'The spaces of the Vanir',
   effects: {

@@ -15,7 +15,7 @@ export const says: Says = {
     enemies.length === 1
       ? `${enemies.join()} avance de ${n} ${word(n, 'case', 'cases')}`
       : `${enemies.slice(0, -1).join(', ')} et ${enemies.at(-1)} avancent de ${n} ${word(n, 'case', 'cases')} chacun`,
-  withEffects: (advance) => `${advance} ; leurs effets suivent.`,
+  withEffects: (advance) => `${advance} ; les effets suivent.`,
   withoutEffects: (advance) => `${advance}, sans effet.`,
   vanir: 'Les cases des Vanes',
   effects: {

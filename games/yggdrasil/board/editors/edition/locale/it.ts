@@ -15,7 +15,7 @@ export const says: Says = {
     enemies.length === 1
       ? `${enemies.join()} avanza di ${n} ${word(n, 'spazio', 'spazi')}`
       : `${enemies.slice(0, -1).join(', ')} e ${enemies.at(-1)} avanzano di ${n} ${word(n, 'spazio', 'spazi')} ciascuno`,
-  withEffects: (advance) => `${advance}; seguono i loro effetti.`,
+  withEffects: (advance) => `${advance}; seguono gli effetti.`,
   withoutEffects: (advance) => `${advance}, senza effetti.`,
   vanir: 'Gli spazi dei Vanir',
   effects: {
