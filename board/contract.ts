@@ -187,8 +187,8 @@ export interface OptionEditor<T = unknown> {
   readonly Editor: Component<EditorProps<T>>;
   /** Our own value, to begin with and to download. */
   readonly ours: Json;
-  /** A value in which everything is still to be entered. */
-  readonly empty: Json;
+  /** A value in which everything is still to be entered; absent where a value is written as a file and only shown. */
+  readonly empty?: Json;
   /** A value from a file as far as it can be edited, though it may not be whole; else undefined. */
   read(value: Json): Json | undefined;
 }

@@ -26,6 +26,15 @@ const KEYWORDS: Readonly<Record<string, Keyword>> = {
   maxItems: (wanted, value) => asList(value).length <= Number(wanted),
   uniqueItems: (_, value) => new Set(asList(value)).size === asList(value).length,
   items: (wanted, value) => asList(value).every((item) => schemaAccepts(wanted, item)),
+  contains(wanted, value, { minContains = 1, maxContains = Number.POSITIVE_INFINITY }) {
+    const count = asList(value).filter((item) => schemaAccepts(wanted, item)).length;
+    return count >= Number(minContains) && count <= Number(maxContains);
+  },
+  minContains: () => true,
+  maxContains: () => true,
+  allOf: (wanted, value) => asList(wanted).every((schema) => schemaAccepts(schema, value)),
+  oneOf: (wanted, value) =>
+    asList(wanted).filter((schema) => schemaAccepts(schema, value)).length === 1,
   required: (wanted, value) =>
     asList(wanted).every((key) => Object.hasOwn(asObject(value), asText(key))),
   properties: (wanted, value) =>

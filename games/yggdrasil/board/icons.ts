@@ -30,7 +30,7 @@ export const RUNES: Readonly<Record<EnemyWord | WorldWord | RuneWord, string>> =
   mann: 'ᛗ',
 };
 
-type VanirEffect = ShownVanir['effects'][number]['effect'];
+type VanirEffect = Exclude<ShownVanir['effects'][number]['effect'], 'none'>;
 
 /** The effects of the Vanir. */
 export const EFFECT_ICONS: Readonly<Record<VanirEffect, IconName>> = {

@@ -31,7 +31,7 @@ export function textsOf(say: Say): Texts {
 }
 
 function subtitleOf(view: YggdrasilView, say: Say): string {
-  const { turn, difficulty, enemies, deck, skips } = view;
+  const { turn, difficulty, enemies, deck, skips, edition } = view;
   const angry = enemies.reduce((sum, { angryCards }) => sum + angryCards, 0);
   const known = [...deck.looked, ...deck.top, ...deck.bottom];
   const isRagnarok = (card: string) => card.startsWith('ragnarok');
@@ -44,6 +44,7 @@ function subtitleOf(view: YggdrasilView, say: Say): string {
     difficulty === 'introductory' ? '' : say.angryLeft(angry),
     ragnarok > 0 ? say.ragnarokLeft(ragnarok) : '',
     skips > 0 ? say.quiet(skips) : '',
+    edition === undefined ? '' : say.ownEdition,
   ]
     .filter(Boolean)
     .join(' · ');

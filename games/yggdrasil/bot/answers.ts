@@ -1,4 +1,4 @@
-import { cellAt, type Move, type MoveBuffer, moveAt } from '@nineworlds/engine';
+import { cellAt, itemAt, type Move, type MoveBuffer, moveAt } from '@nineworlds/engine';
 import { ENEMIES, NIDHOGG } from '../data/enemies.ts';
 import { FREY, FREYJA, HEIMDALL, MAX_SEATS, ODIN, THOR, TYR } from '../data/gods.ts';
 import { HELHEIM, MUSPELLHEIM, VANAHEIM } from '../data/worlds.ts';
@@ -140,7 +140,7 @@ export class Answers {
   /** Y-14.5: Tyr keeps hammers in a fight, and the colour that calms or costs least. */
   #worthOfRoll(p: YggdrasilPosition, face: number): number {
     const kept = rollKept(p);
-    if (kept === rollFight) return face;
+    if (kept === rollFight) return itemAt(p.setup.hammers, face);
     // Y-8.1: the first colours calm.
     if (kept === rollCalm) return -face;
     const { foe, stake } = chooseRoll.open(p);

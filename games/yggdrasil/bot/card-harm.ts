@@ -1,16 +1,9 @@
 import { cellAt, itemAt, NO_CARD, valueAt } from '@nineworlds/engine';
-import {
-  ANGRY_STEPS,
-  CARD_KINDS,
-  enemyOf,
-  isEnemyCard,
-  isSpecial,
-  STEPS,
-  trioOf,
-} from '../data/cards.ts';
+import { ANGRY_STEPS, CARD_KINDS, enemyOf, isEnemyCard, isSpecial, STEPS } from '../data/cards.ts';
 import { ENEMIES, FENRIR, HEL, JORMUNGAND, LOKI, NIDHOGG, SURT } from '../data/enemies.ts';
 import { RAINBOW } from '../data/islands.ts';
 import { POWER, RESIDENCE } from '../data/track.ts';
+import { ragnarokMove } from '../rules/edition.ts';
 import type { YggdrasilPosition } from '../rules/state.ts';
 import type { Evaluation } from './evaluation.ts';
 
@@ -28,8 +21,8 @@ export class CardHarm {
     const spaces = this.#spaces;
     spaces.set(p.enemies);
     if (!isEnemyCard(card)) {
-      const trio = trioOf(card);
-      for (let i = 0; i < trio.length; i++) this.#advance(itemAt(trio, i), STEPS);
+      const { enemies, spaces: steps } = ragnarokMove(p.setup, card);
+      for (let i = 0; i < enemies.length; i++) this.#advance(itemAt(enemies, i), steps);
       return this.#evaluation.threat.of(spaces);
     }
     const enemy = enemyOf(card);

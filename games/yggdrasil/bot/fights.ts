@@ -1,5 +1,5 @@
-import { cellAt, lowestBit, valueAt } from '@nineworlds/engine';
-import { DIE_SIDES, FACE_COUNT } from '../data/die.ts';
+import { cellAt, itemAt, lowestBit, valueAt } from '@nineworlds/engine';
+import { DIE_SIDES } from '../data/die.ts';
 import { ENEMIES } from '../data/enemies.ts';
 import { MAX_ELVES, TYR } from '../data/gods.ts';
 import { VIKINGS } from '../data/islands.ts';
@@ -13,6 +13,7 @@ import {
 import { isClosedByBergelmir, pileOfGiants, whyNotGiant } from '../rules/giants.ts';
 import { hasPower } from '../rules/powers.ts';
 import { OPEN } from '../rules/refusals.ts';
+import type { Setup } from '../rules/setup.ts';
 import type { YggdrasilPosition } from '../rules/state.ts';
 import type { Evaluation } from './evaluation.ts';
 import { MOST_GATHERED } from './gathering.ts';
@@ -24,13 +25,8 @@ const SHORTAGES = MOST_PAID + 1;
 /** Elves that may still be fetched in this turn: none, one, or by Freyja two. */
 const MORE_ELVES = 3;
 
-/** How likely so many hammers are: with the die, with the better of Tyr's two (Y-14.5), without any. */
-const DIE = Float64Array.from(FACE_COUNT, (count) => count / DIE_SIDES);
-const DIE_OF_TYR = Float64Array.from(FACE_COUNT, (count, face) => {
-  const below = FACE_COUNT.slice(0, face).reduce<number>((sum, faces) => sum + faces, 0);
-  return ((below + count) ** 2 - below ** 2) / DIE_SIDES ** 2;
-});
-const NO_DIE = Float64Array.from(FACE_COUNT, (_, face) => (face === 0 ? 1 : 0));
+/** How likely so many hammers are without the die (Y-11.5). */
+const NO_DIE = Float64Array.of(1);
 
 /** What the fights that the active god can still fight in their turn bring, by Vikings paid. */
 export class Fights {
@@ -44,6 +40,10 @@ export class Fights {
   readonly #missing = new Int32Array(ENEMIES + 1);
   /** What it brings to beat each of them. */
   readonly #gain = new Float64Array(ENEMIES + 1);
+  /** How likely so many hammers are with the die of this game, and with the better of Tyr's two rolls (Y-14.5). */
+  #setup: Setup | undefined;
+  #dieOnce: Float64Array = NO_DIE;
+  #dieTwice: Float64Array = NO_DIE;
   /** Who fights: with which die, how many elves, what the first is worth, how many may be fetched. */
   #die: Float64Array = NO_DIE;
   #elves = -1;
@@ -66,7 +66,8 @@ export class Fights {
 
   /** Brings it up to date with a position, with so many elves of the active god and so many to be fetched. */
   update(p: YggdrasilPosition, elves: number, fetched: number): void {
-    const die = isDieForbidden(p) ? NO_DIE : hasPower(p, TYR) ? DIE_OF_TYR : DIE;
+    if (this.#setup !== p.setup) this.#takeDie(p.setup);
+    const die = isDieForbidden(p) ? NO_DIE : hasPower(p, TYR) ? this.#dieTwice : this.#dieOnce;
     const { push } = this.#evaluation;
     const gain = this.#chooseGiant(p);
     let isNew = this.#noticeFighter(p, die, elves, fetched);
@@ -76,6 +77,22 @@ export class Fights {
     }
     const missing = strengthOf(p, HIDDEN_FOE) - bonusAgainst(p, HIDDEN_FOE);
     if (this.#noticeFoe(ENEMIES, missing, gain) || isNew) this.#weighAll(p, fetched);
+  }
+
+  /** Y-5: takes the die of a game, which an owner's edition tells; once for each game. */
+  #takeDie(setup: Setup): void {
+    this.#setup = setup;
+    const { faceCount, hammers, mostHammers } = setup;
+    const sides = new Float64Array(mostHammers + 1);
+    for (let face = 0; face < faceCount.length; face++) {
+      const at = itemAt(hammers, face);
+      sides[at] = valueAt(sides, at) + itemAt(faceCount, face);
+    }
+    this.#dieOnce = sides.map((count) => count / DIE_SIDES);
+    this.#dieTwice = sides.map((count, at) => {
+      const below = sides.subarray(0, at).reduce((sum, more) => sum + more, 0);
+      return ((below + count) ** 2 - below ** 2) / DIE_SIDES ** 2;
+    });
   }
 
   /** What it brings to fight a foe with so many Vikings. */

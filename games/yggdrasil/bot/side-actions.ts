@@ -1,7 +1,7 @@
 import { cellAt, itemAt, lowestBit, type Move, valueAt } from '@nineworlds/engine';
 import { ENEMIES } from '../data/enemies.ts';
 import { BAGS, ISLANDS, REVIVED } from '../data/islands.ts';
-import { DISMISS, FLY, FORESEE, PUSH, TAKE_VIKINGS, VIKINGS_TAKEN } from '../data/vanir.ts';
+import { DISMISS, FLY, FORESEE, PUSH, TAKE_VIKINGS } from '../data/vanir.ts';
 import { HELHEIM, MUSPELLHEIM, VANAHEIM } from '../data/worlds.ts';
 import { whyNotBurn } from '../rules/muspellheim.ts';
 import { OPEN } from '../rules/refusals.ts';
@@ -16,10 +16,10 @@ import {
   VANIR_PUSH,
   VANIR_TAKE,
   whyNotAdvance,
+  whyNotEffect,
   whyNotFly,
   whyNotForesee,
   whyNotPush,
-  whyNotSpace,
   whyNotTake,
 } from '../rules/vanaheim.ts';
 import { whyNotWorld } from '../rules/worlds.ts';
@@ -130,30 +130,30 @@ export class SideActions {
     if (whyNotAdvance(p) === OPEN) {
       this.#offer(side, VANIR_ADVANCE, itemAt(weights.vanir, p.vanir + 1) * time - way);
     }
-    if (whyNotSpace(p, FLY) === OPEN) {
+    if (whyNotEffect(p, FLY) === OPEN) {
       const here = islands.from(p.valkyries) + way;
       for (let island = 0; island < ISLANDS; island++) {
         if (whyNotFly(p, island) !== OPEN) continue;
         this.#offer(side, VANIR_FLY + island, islands.from(island) - here);
       }
     }
-    if (whyNotSpace(p, TAKE_VIKINGS) === OPEN && whyNotTake(p) === OPEN) {
+    if (whyNotEffect(p, TAKE_VIKINGS) === OPEN && whyNotTake(p) === OPEN) {
       const have = cellAt(p.vikings, active);
-      const taken = Math.min(VIKINGS_TAKEN, p.helheim);
+      const taken = Math.min(p.setup.vikingsTaken, p.helheim);
       const more = holdings.ofVikings(active, have + taken) - holdings.ofVikings(active, have);
       this.#offer(side, VANIR_TAKE, more - way);
     }
-    if (whyNotSpace(p, FORESEE) === OPEN && whyNotForesee(p) === OPEN) {
+    if (whyNotEffect(p, FORESEE) === OPEN && whyNotForesee(p) === OPEN) {
       this.#offer(side, VANIR_FORESEE, weights.foresee * time - way);
     }
-    if (whyNotSpace(p, PUSH) === OPEN) {
+    if (whyNotEffect(p, PUSH) === OPEN) {
       for (let enemy = 0; enemy < ENEMIES; enemy++) {
         if (whyNotPush(p, enemy) === OPEN) {
           this.#offer(side, VANIR_PUSH + enemy, valueAt(push, enemy) - way);
         }
       }
     }
-    if (whyNotSpace(p, DISMISS) === OPEN) {
+    if (whyNotEffect(p, DISMISS) === OPEN) {
       for (let bits = dismissable(p); bits !== 0; bits &= bits - 1) {
         const giant = lowestBit(bits);
         this.#offer(side, VANIR_DISMISS + giant, valueAt(giants.gain, giant) - way);

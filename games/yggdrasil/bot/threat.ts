@@ -4,11 +4,11 @@ import {
   CARD_KINDS,
   DECK_SIZE,
   enemyOf,
+  FIRST_RAGNAROK,
   isEnemyCard,
   isSpecial,
   SPECIAL_CARDS,
   STEPS,
-  trioOf,
 } from '../data/cards.ts';
 import { ENEMIES, NIDHOGG } from '../data/enemies.ts';
 import {
@@ -20,6 +20,7 @@ import {
   RESIDENCE_LIMIT,
   WALL_LIMIT,
 } from '../data/track.ts';
+import type { RagnarokMove } from '../rules/edition.ts';
 import { ORDINARY, POOLS, SPECIAL, type YggdrasilPosition } from '../rules/state.ts';
 import type { Weights } from './weights.ts';
 
@@ -56,6 +57,8 @@ export class Threat {
   readonly #ordinary = new Int32Array(CARD_KINDS);
   readonly #special = new Int32Array(CARD_KINDS);
   #skips = -1;
+  /** Y-6.6: what the Ragnarök cards of this game do. */
+  #ragnarok: readonly RagnarokMove[] = [];
   /** What an enemy costs by its space, and its effect by its power, from the advances to come. */
   readonly #ofSpace = new Float64Array(ENEMIES);
   readonly #ofPower = new Float64Array(ENEMIES);
@@ -94,6 +97,8 @@ export class Threat {
     const { head, piles, tail } = p.deck;
     let changes = p.skips === this.#skips ? 0 : 1;
     this.#skips = p.skips;
+    if (this.#ragnarok !== p.setup.ragnarokMoves) changes++;
+    this.#ragnarok = p.setup.ragnarokMoves;
     changes += remember(this.#head, head, Math.min(cardsIn(head) + 1, head.length));
     changes += remember(this.#piles, piles, piles.length);
     changes += remember(this.#tail, tail, Math.min(cardsIn(tail) + 1, tail.length));
@@ -166,11 +171,15 @@ export class Threat {
       }
       return;
     }
-    const trio = trioOf(card);
-    for (let i = 0; i < trio.length; i++) {
-      const enemy = itemAt(trio, i);
-      advances[enemy] = valueAt(advances, enemy) + STEPS * times;
+    const { enemies, spaces } = this.#moveOf(card);
+    for (let i = 0; i < enemies.length; i++) {
+      const enemy = itemAt(enemies, i);
+      advances[enemy] = valueAt(advances, enemy) + spaces * times;
     }
+  }
+
+  #moveOf(card: number): RagnarokMove {
+    return itemAt(this.#ragnarok, card - FIRST_RAGNAROK);
   }
 
   /** What enemies on such spaces cost. */
@@ -216,7 +225,7 @@ export class Threat {
     for (let i = 0; i < this.#cardCount; i++) {
       const card = cellAt(this.#cards, i);
       if (!isEnemyCard(card)) {
-        over += valueAt(next, card) * this.#afterTrio(enemies, card);
+        over += valueAt(next, card) * this.#afterRagnarok(enemies, card);
         continue;
       }
       const from = cellAt(enemies, enemyOf(card));
@@ -232,13 +241,13 @@ export class Threat {
     return over;
   }
 
-  #afterTrio(enemies: Int32Array, card: number): number {
+  #afterRagnarok(enemies: Int32Array, card: number): number {
     const moved = this.#moved;
     moved.set(enemies);
-    const trio = trioOf(card);
-    for (let i = 0; i < trio.length; i++) {
-      const enemy = itemAt(trio, i);
-      moved[enemy] = Math.min(cellAt(moved, enemy) + STEPS, RESIDENCE);
+    const { enemies: advancing, spaces } = this.#moveOf(card);
+    for (let i = 0; i < advancing.length; i++) {
+      const enemy = itemAt(advancing, i);
+      moved[enemy] = Math.min(cellAt(moved, enemy) + spaces, RESIDENCE);
     }
     let wall = 0;
     let door = 0;

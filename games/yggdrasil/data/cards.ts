@@ -1,4 +1,4 @@
-import { ENEMIES, ENEMY_WORDS, FENRIR, HEL, JORMUNGAND, LOKI, NIDHOGG, SURT } from './enemies.ts';
+import { ENEMIES, ENEMY_WORDS } from './enemies.ts';
 
 /** Y-6.1: the deck, and how many cards of it are each enemy's. */
 export const DECK_SIZE = 42;
@@ -25,19 +25,6 @@ export const CARD_WORDS = [
   'ragnarok-4',
 ] as const;
 export type CardWord = (typeof CARD_WORDS)[number];
-
-/** Y-6.6: the enemies that a Ragnarök card moves. Reconstructed: no source tells them. */
-export const RAGNAROK_TRIOS = [
-  [HEL, JORMUNGAND, SURT],
-  [FENRIR, LOKI, NIDHOGG],
-  [FENRIR, LOKI, SURT],
-  [HEL, JORMUNGAND, NIDHOGG],
-] as const;
-
-/** The enemies of a Ragnarök card. */
-export function trioOf(card: number): readonly number[] {
-  return RAGNAROK_TRIOS[card - FIRST_RAGNAROK];
-}
 
 /** Y-6.2: spaces that an ordinary and an Angry card move their enemy. */
 export const STEPS = 1;

@@ -1,4 +1,5 @@
 import type { OptionSource } from '@nineworlds/engine';
+import { RECONSTRUCTED } from './reconstructed-edition.ts';
 
 /** What the options of Yggdrasil rest on. Where the sources disagree, each reading that one of them has is published. */
 export const OPTION_SOURCES: Readonly<Record<string, OptionSource>> = {
@@ -36,6 +37,7 @@ export const OPTION_SOURCES: Readonly<Record<string, OptionSource>> = {
   thiazyThor: { rule: 'Y-16.12', provenance: { true: 'ruled', false: 'published' } },
   vanirEnd: { rule: 'Y-16.13', provenance: 'ours' },
   asgardFoes: { rule: 'Y-16.14', provenance: { enemies: 'published', enemiesAndGiants: 'ruled' } },
+  edition: { rule: 'Y-16.15', provenance: { [RECONSTRUCTED]: 'ours' } },
 };
 
 /** Y-6.7: no Angry card and all six are in the draft; the levels between and beyond are ours. */

@@ -68,6 +68,15 @@ export interface Catalogue<Word extends string = string> {
   readonly events: Sentences<YggdrasilEvents>;
 }
 
+/** Y-16.15: what the faults of an owner's edition are about: the number counts the things of a part from 1. */
+export interface EditionThing {
+  readonly part: string;
+  readonly number: number;
+}
+
+/** Y-16.15: names of the parts of an edition, or of its numbers. */
+export type EditionNames = Readonly<Record<string, string>>;
+
 /** Why something is refused or wrong. */
 export type Reasons = Sentences<YggdrasilRefusals & YggdrasilFaults>;
 

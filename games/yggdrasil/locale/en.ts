@@ -62,6 +62,9 @@ export const en = {
     'option-thiazyThor': 'whether Thor’s bonus counts while Thiazy is active',
     'option-vanirEnd': 'what the Vanir do on their last space when no effect can be used',
     'option-asgardFoes': 'who can be fought in Asgard',
+    'option-edition':
+      'die, Ragnarök cards and effects of the Vanir: reconstructed, or those of your box',
+    reconstructed: 'reconstructed',
     agreed: 'the gods agree',
     random: 'at random',
     piles: 'one in each of equal piles',

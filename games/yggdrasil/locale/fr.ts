@@ -61,6 +61,9 @@ export const fr: YggdrasilCatalogue = {
     'option-vanirEnd':
       'ce que font les Vanes sur leur dernière case quand aucun effet ne servirait',
     'option-asgardFoes': 'qui l’on peut combattre à Asgard',
+    'option-edition':
+      'dé, cartes Ragnarök et effets des Vanes : reconstitués, ou ceux de votre boîte',
+    reconstructed: 'reconstitué',
     agreed: 'les dieux se concertent',
     random: 'au hasard',
     piles: 'une dans chaque paquet égal',

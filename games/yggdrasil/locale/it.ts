@@ -59,6 +59,9 @@ export const it: YggdrasilCatalogue = {
     'option-thiazyThor': 'se il bonus di Thor conta mentre Thiazy è attivo',
     'option-vanirEnd': 'che cosa fanno i Vanir sull’ultimo spazio quando nessun effetto servirebbe',
     'option-asgardFoes': 'chi si può combattere ad Asgard',
+    'option-edition':
+      'dado, carte Ragnarök ed effetti dei Vanir: ricostruiti, o quelli della tua scatola',
+    reconstructed: 'ricostruito',
     agreed: 'lo decidono gli dèi',
     random: 'a caso',
     piles: 'una in ogni pila uguale',

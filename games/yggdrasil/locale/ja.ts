@@ -57,6 +57,8 @@ export const ja: YggdrasilCatalogue = {
     'option-thiazyThor': 'スィアチがアクティブなときトールのボーナスは有効か',
     'option-vanirEnd': '最後のマスで使える効果がないときのヴァン神族',
     'option-asgardFoes': 'アースガルドで戦える相手',
+    'option-edition': 'ダイス、ラグナロクカード、増援の効果（再構成か、手元の製品のものか）',
+    reconstructed: '再構成',
     agreed: '神々の相談',
     random: 'ランダム',
     piles: '等分した束に 1 枚ずつ',

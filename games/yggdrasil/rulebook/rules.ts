@@ -140,5 +140,6 @@ export const RULES = {
   'Y-16.12': ruled('comparison'),
   'Y-16.13': ours('ruling'),
   'Y-16.14': ruled('comparison'),
+  'Y-16.15': ours('ruling'),
   'Y-17': published('review'),
 } as const satisfies Readonly<Record<string, Rule>>;

@@ -13,7 +13,6 @@ import {
   FIRST_ANGRY,
   FIRST_ORDINARY,
   FIRST_RAGNAROK,
-  trioOf,
 } from '../data/cards.ts';
 import { ENEMIES, ENEMY_WORDS, FENRIR, LOKI, NIDHOGG } from '../data/enemies.ts';
 import { ALL_GIANTS, DAEG, DAEG_TURNS, GIANT_WORDS } from '../data/giants.ts';
@@ -25,6 +24,7 @@ import { LEVELS } from '../data/weapons.ts';
 import { MIDGARD, WORLDS } from '../data/worlds.ts';
 import { chooseRoll, rollKept } from './dice.ts';
 import { drawCard, TO_RESOLVE } from './draw.ts';
+import { ragnarokMove } from './edition.ts';
 import { bringsEffect } from './effect-cards.ts';
 import { advanceRearmost, orderEffects, rollEffect } from './effects.ts';
 import { resolveCard, returnCard } from './enemy-card.ts';
@@ -377,7 +377,11 @@ function fitsBelow(p: YggdrasilPosition): boolean {
   if (!orderEffects.isAt(p, 0) || !questions.fits(p, 0)) return false;
   const { enemies, card } = orderEffects.at(p, 0);
   const enemy = enemyOfEffect(p);
-  return enemy !== undefined && trioOf(card).includes(enemy) && !hasBit(enemies, enemy);
+  return (
+    enemy !== undefined &&
+    ragnarokMove(p.setup, card).enemies.includes(enemy) &&
+    !hasBit(enemies, enemy)
+  );
 }
 
 /** The enemy whose effect the innermost question belongs to. */

@@ -1,5 +1,4 @@
 import { CHANCE, hasBit, listRange } from '@nineworlds/engine';
-import { FACES, HAMMERS } from '../data/die.ts';
 import { ENEMIES, ENEMY_WORDS, type EnemyWord } from '../data/enemies.ts';
 import {
   BERGELMIR,
@@ -111,7 +110,7 @@ export const rollFight = roll({
   fits: (p, foe, vikings) =>
     isFighting(p, foe) && !isDieForbidden(p) && vikings >= 0 && vikings <= p.helheim,
   use(p, face, sink, foe, vikings) {
-    askForElves(p, foe, vikings + HAMMERS[face] + bonusAgainst(p, foe), sink);
+    askForElves(p, foe, vikings + p.setup.hammers[face] + bonusAgainst(p, foe), sink);
   },
 });
 
@@ -146,7 +145,7 @@ export const payElves = question({
 
 /** Y-10.4: whether this can be the total before elves. */
 function isTotal(p: YggdrasilPosition, foe: number, total: number): boolean {
-  const hammers = isDieForbidden(p) ? 0 : HAMMERS[FACES - 1];
+  const hammers = isDieForbidden(p) ? 0 : p.setup.mostHammers;
   const least = bonusAgainst(p, foe);
   return total >= least && total <= least + p.helheim + hammers;
 }

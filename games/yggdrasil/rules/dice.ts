@@ -5,10 +5,9 @@ import {
   type MoveBuffer,
   putChance,
   type Question,
-  type Rng,
   type WeightBuffer,
 } from '@nineworlds/engine';
-import { DIE_SIDES, FACE_COUNT, FACES, HAMMERS } from '../data/die.ts';
+import { DIE_SIDES, FACES } from '../data/die.ts';
 import { TYR } from '../data/gods.ts';
 import type { Sink } from './events.ts';
 import { hasPower } from './powers.ts';
@@ -65,8 +64,8 @@ export function roll<const N extends string>(def: RollDef<N>) {
     verb: 'die',
     moves: FACES,
     args: (foe: number, stake: number, first = 0) => ({ foe, stake, first }),
-    outcomes: (_p, moves, weights) => putFaces(moves, weights),
-    sample: (_p, rng) => sampleFace(rng),
+    outcomes: (p, moves, weights) => putFaces(p, moves, weights),
+    sample: (p, rng) => p.setup.sides[rng.below(DIE_SIDES)],
     words: (p, face) => p.setup.colours[face],
     fits: (p, { seat, foe, stake, first }) =>
       seat === CHANCE && (first === 0 || isRollOfTyr(p, first)) && fits(p, foe, stake),
@@ -74,7 +73,7 @@ export function roll<const N extends string>(def: RollDef<N>) {
       sink?.tell('dieRolled', {
         god: activeGod(p),
         face: p.setup.colours[face],
-        hammers: HAMMERS[face],
+        hammers: p.setup.hammers[face],
       });
       if (first === 0 && hasPower(p, TYR)) {
         rolled.ask(p, CHANCE, foe, stake, face + 1);
@@ -123,17 +122,11 @@ function isRollOfTyr(p: YggdrasilPosition, face: number): boolean {
   return face > 0 && face <= FACES && hasPower(p, TYR);
 }
 
-function putFaces(moves: MoveBuffer, weights: WeightBuffer): number {
+function putFaces(p: YggdrasilPosition, moves: MoveBuffer, weights: WeightBuffer): number {
+  const { faceCount } = p.setup;
   let n = 0;
   for (let face = 0; face < FACES; face++) {
-    n = putChance(moves, weights, n, face, FACE_COUNT[face]);
+    n = putChance(moves, weights, n, face, faceCount[face]);
   }
   return n;
-}
-
-function sampleFace(rng: Rng): Move {
-  let side = rng.below(DIE_SIDES);
-  let face = 0;
-  while (side >= FACE_COUNT[face]) side -= FACE_COUNT[face++];
-  return face;
 }

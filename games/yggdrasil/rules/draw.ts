@@ -1,7 +1,7 @@
 import { CHANCE, NO_CARD } from '@nineworlds/engine';
 import { CARD_KINDS, CARD_WORDS } from '../data/cards.ts';
 import { CARDS_OF_ODIN, ODIN } from '../data/gods.ts';
-import { CARDS_LOOKED_AT } from '../data/vanir.ts';
+import { FORESEE } from '../data/vanir.ts';
 import { VANAHEIM } from '../data/worlds.ts';
 import { ENEMY_DECK } from './decks.ts';
 import type { Sink } from './events.ts';
@@ -60,22 +60,22 @@ function canDraw(p: YggdrasilPosition, purpose: number, count: number): boolean 
       return p.step === ENEMY && peeked + count === drawn;
     }
     case TO_LOOK:
-      return isForeseeing(p) && peeked + count === Math.min(CARDS_LOOKED_AT, all);
+      return isForeseeing(p) && peeked + count === Math.min(p.setup.cardsLookedAt, all);
     case TO_DISCARD:
-      return isVanirUsed(p) && p.setup.vanirDiscards && peeked === 0 && count === 1;
+      return isLookingAhead(p) && p.setup.vanirDiscards && peeked === 0 && count === 1;
     default:
       return false;
   }
 }
 
-/** Y-13: whether an effect of the Vanir can have been used in this turn's last action. */
-function isVanirUsed(p: YggdrasilPosition): boolean {
-  return hasActedIn(p, VANAHEIM) && p.vanir === 0;
+/** Y-13.3, Y-16.7: whether the Vanir's third effect can have been used in this turn's last action. */
+function isLookingAhead(p: YggdrasilPosition): boolean {
+  return hasActedIn(p, VANAHEIM) && p.vanir === 0 && p.setup.vanirSpaces[FORESEE] > 0;
 }
 
 /** Y-13.3: whether the Vanir can have let the god look ahead. */
 export function isForeseeing(p: YggdrasilPosition): boolean {
-  return isVanirUsed(p) && !p.setup.vanirDiscards;
+  return isLookingAhead(p) && !p.setup.vanirDiscards;
 }
 
 function layOpen(p: YggdrasilPosition, card: number, purpose: number, sink: Sink): void {

@@ -1,10 +1,12 @@
-import { enemyOf, FIRST_ORDINARY, isEnemyCard, trioOf } from '../data/cards.ts';
+import { enemyOf, FIRST_ORDINARY, isEnemyCard } from '../data/cards.ts';
+import { ragnarokMove } from './edition.ts';
 import type { YggdrasilPosition } from './state.ts';
 
-/** Y-8, Y-6.6: whether a card brings the effect of an enemy: its own one, or by the option Ragnarök. */
+/** Y-8, Y-6.6: whether a card brings the effect of an enemy: its own one, or a Ragnarök card that does so. */
 export function bringsEffect(p: YggdrasilPosition, card: number, enemy: number): boolean {
   if (isEnemyCard(card)) return enemyOf(card) === enemy;
-  return p.setup.ragnarokEffects && trioOf(card).includes(enemy);
+  const { hasEffects, enemies } = ragnarokMove(p.setup, card);
+  return hasEffects && enemies.includes(enemy);
 }
 
 /** Y-7.1: whether a card has been drawn that brings the effect of this enemy. */

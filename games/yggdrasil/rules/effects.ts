@@ -1,5 +1,5 @@
 import { CHANCE, hasBit, isSingleBit, listMembers, lowestBit, TEAM } from '@nineworlds/engine';
-import { CARD_KINDS, FIRST_RAGNAROK, trioOf } from '../data/cards.ts';
+import { CARD_KINDS, FIRST_RAGNAROK } from '../data/cards.ts';
 import {
   ENEMIES,
   ENEMY_WORDS,
@@ -13,6 +13,7 @@ import {
 import { RAINBOW } from '../data/islands.ts';
 import { POWER, RESIDENCE, START } from '../data/track.ts';
 import { roll } from './dice.ts';
+import { ragnarokMove } from './edition.ts';
 import { canHaveStruck } from './effect-cards.ts';
 import type { Sink } from './events.ts';
 import { angerFenrir } from './fenrir.ts';
@@ -160,14 +161,13 @@ export const orderEffects = question({
 
 /** Whether these effects of a Ragnarök card can still be to come. */
 function areEffects(p: YggdrasilPosition, enemies: number, card: number): boolean {
-  const isStriking = p.step === ENEMY && p.setup.ragnarokEffects;
   const isSome = enemies > 0 && enemies < 1 << ENEMIES;
-  if (!isStriking || !isSome || card < FIRST_RAGNAROK || card >= CARD_KINDS) return false;
+  if (p.step !== ENEMY || !isSome || card < FIRST_RAGNAROK || card >= CARD_KINDS) return false;
   if (p.discard[card] === 0 && p.fenrirCard !== card) return false;
-  const trio = trioOf(card);
-  // All three have advanced, and nobody has gone back since.
-  if (trio.some((enemy) => p.enemies[enemy] === START)) return false;
-  return (enemies & ~trio.reduce((members, enemy) => members | (1 << enemy), 0)) === 0;
+  const { enemies: moved, hasEffects } = ragnarokMove(p.setup, card);
+  // All of them have advanced, and nobody has gone back since.
+  if (!hasEffects || moved.some((enemy) => p.enemies[enemy] === START)) return false;
+  return (enemies & ~moved.reduce((members, enemy) => members | (1 << enemy), 0)) === 0;
 }
 
 /** Y-6.6: one of the effects comes now; the others are asked about when it is over. */

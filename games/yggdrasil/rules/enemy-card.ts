@@ -7,11 +7,11 @@ import {
   isEnemyCard,
   isSpecial,
   STEPS,
-  trioOf,
 } from '../data/cards.ts';
 import { CARDS_OF_ODIN, ODIN } from '../data/gods.ts';
 import { POWER } from '../data/track.ts';
 import { drawCards, TO_RESOLVE } from './draw.ts';
+import { ragnarokMove } from './edition.ts';
 import { applyEffect, orderEffects } from './effects.ts';
 import type { Sink } from './events.ts';
 import { hasPower } from './powers.ts';
@@ -135,14 +135,14 @@ function resolve(p: YggdrasilPosition, card: number, sink: Sink): void {
   if (power > 0) applyEffect(p, enemy, power, card, sink);
 }
 
-/** Y-6.6: three enemies advance; their effects follow only by the option. */
+/** Y-6.6: several enemies advance; their effects follow only where the card brings them. */
 function strikeRagnarok(p: YggdrasilPosition, card: number, sink: Sink): void {
-  const trio = trioOf(card);
-  const follows = p.setup.ragnarokEffects ? 'effect' : 'nothing';
+  const { enemies, spaces, hasEffects } = ragnarokMove(p.setup, card);
+  const follows = hasEffects ? 'effect' : 'nothing';
   let effects = 0;
-  for (let i = 0; i < trio.length; i++) {
-    advanceEnemy(p, trio[i], STEPS, follows, sink);
-    if (POWER[p.enemies[trio[i]]] > 0) effects |= 1 << trio[i];
+  for (let i = 0; i < enemies.length; i++) {
+    advanceEnemy(p, enemies[i], spaces, follows, sink);
+    if (POWER[p.enemies[enemies[i]]] > 0) effects |= 1 << enemies[i];
   }
-  if (p.setup.ragnarokEffects && effects !== 0) orderEffects.ask(p, TEAM, effects, card);
+  if (hasEffects && effects !== 0) orderEffects.ask(p, TEAM, effects, card);
 }

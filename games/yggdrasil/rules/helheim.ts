@@ -1,6 +1,5 @@
 import { listRange } from '@nineworlds/engine';
 import { BAGS, REVIVED } from '../data/islands.ts';
-import { VIKINGS_TAKEN } from '../data/vanir.ts';
 import { HELHEIM } from '../data/worlds.ts';
 import type { Sink } from './events.ts';
 import { question } from './question.ts';
@@ -33,9 +32,9 @@ export const reviveBag = question({
   },
 });
 
-/** Y-13.2, Y-15.11: two dead Vikings, or all if there are fewer, join the god. */
+/** Y-13.2, Y-15.11: so many dead Vikings, or all if there are fewer, join the god. */
 export function takeDeadVikings(p: YggdrasilPosition, sink: Sink): void {
-  const count = Math.min(VIKINGS_TAKEN, p.helheim);
+  const count = Math.min(p.setup.vikingsTaken, p.helheim);
   p.helheim -= count;
   p.vikings[p.active] += count;
   sink?.tell('vikingsTaken', { god: activeGod(p), count });

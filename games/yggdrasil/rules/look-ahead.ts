@@ -1,6 +1,5 @@
 import { hasBit, listMembers, NO_CARD } from '@nineworlds/engine';
 import { CARD_KINDS, CARD_WORDS, isSpecial } from '../data/cards.ts';
-import { CARDS_LOOKED_AT } from '../data/vanir.ts';
 import { drawCards, isForeseeing, TO_DISCARD, TO_LOOK } from './draw.ts';
 import type { Sink } from './events.ts';
 import { question } from './question.ts';
@@ -8,10 +7,10 @@ import { no } from './refusals.ts';
 import { countPeeked, type YggdrasilPosition } from './state.ts';
 import { isTurnOf } from './worlds.ts';
 
-/** Y-13.3, Y-16.7: six cards are looked at; in the draft the next one is discarded. */
+/** Y-13.3, Y-16.7: so many cards are looked at; in the draft the next one is discarded. */
 export function lookAhead(p: YggdrasilPosition, sink: Sink): void {
   if (p.setup.vanirDiscards) drawCards(p, TO_DISCARD, 1, sink);
-  else drawCards(p, TO_LOOK, Math.min(CARDS_LOOKED_AT, p.deck.size), sink);
+  else drawCards(p, TO_LOOK, Math.min(p.setup.cardsLookedAt, p.deck.size), sink);
 }
 
 /** Y-13.3, Y-16.7: the cards that the Vanir showed lie there. */
@@ -42,7 +41,7 @@ export const orderCard = question({
   words: (_p, card) => CARD_WORDS[card],
   fits(p, { seat, placed }) {
     const count = countPeeked(p);
-    const isAll = count === Math.min(CARDS_LOOKED_AT, count + p.deck.size);
+    const isAll = count === Math.min(p.setup.cardsLookedAt, count + p.deck.size);
     const isOrdering = isAll && p.deck.head[0] === NO_CARD && placed >= 0 && placed < count;
     return isTurnOf(p, seat) && isForeseeing(p) && isOrdering;
   },

@@ -1,10 +1,8 @@
 import {
   choice,
-  type Faults,
   flag,
   integer,
   type Json,
-  type KernelReasons,
   type OptionDef,
   type Options,
   type OptionsDef,
@@ -14,10 +12,10 @@ import { ANGRY_CARDS, RAGNAROK_CARDS } from '../data/cards.ts';
 import { ENEMY_WORDS } from '../data/enemies.ts';
 import { GOD_WORDS, MAX_SEATS } from '../data/gods.ts';
 import { DIFFICULTY_SOURCE, OPTION_SOURCES } from '../data/option-sources.ts';
+import { RECONSTRUCTED } from '../data/reconstructed-edition.ts';
 import { DIFFICULTIES, RULE_SETS } from '../data/rule-sets.ts';
-import type { YggdrasilFaults } from './refusals.ts';
-
-type FaultList = Faults<YggdrasilFaults & KernelReasons>;
+import { bringsAllEffects, discardsNext, isOwnEdition } from './edition.ts';
+import type { FaultList } from './refusals.ts';
 
 /** Some different words of a list, typed with a plus between them, or `random`. */
 function listOf(
@@ -55,6 +53,20 @@ function listOf(
   };
 }
 
+/**
+ * Y-16.15: our edition, named by its word. An owner's own, embedded whole, is taken where it is checked
+ * (`checked.ts`).
+ */
+export const edition: OptionDef = {
+  default: RECONSTRUCTED,
+  accepts: RECONSTRUCTED,
+  examples: [RECONSTRUCTED],
+  parse: (text) => text,
+  check(value, path, faults: FaultList) {
+    if (value !== RECONSTRUCTED) faults.add(path, 'notAnObject', { value: show(value) });
+  },
+};
+
 const SEAT_NUMBERS = Array.from({ length: MAX_SEATS }, (_, i) => String(i + 1));
 
 /** The options of Yggdrasil: who plays (Y-3), how hard (Y-6), and where the sources disagree (Y-16). */
@@ -86,6 +98,7 @@ export const OPTIONS: OptionsDef = {
     thiazyThor: flag(true),
     vanirEnd: choice(['returns', 'stays'], 'returns'),
     asgardFoes: choice(['enemies', 'enemiesAndGiants'], 'enemies'),
+    edition,
   },
   presets: DIFFICULTIES,
   sources: OPTION_SOURCES,
@@ -94,12 +107,17 @@ export const OPTIONS: OptionsDef = {
   together,
 };
 
-/** A rule set brings its values; a list of gods or of angry enemies tells how many there are. */
+/**
+ * A rule set brings its values, and an owner's edition those that it settles; a list of gods or of angry enemies tells
+ * how many there are.
+ */
 function follows(given: Options): Options {
   const name = given.ruleset;
   const isKnown = typeof name === 'string' && Object.hasOwn(RULE_SETS, name);
   return {
     ...(isKnown ? RULE_SETS[name] : {}),
+    // Y-16.15
+    ...(isOwnEdition(given.edition) ? { vanir3: 'reorder', ragnarokEffects: 'none' } : {}),
     ...(Array.isArray(given.gods) ? { seats: given.gods.length } : {}),
     ...(Array.isArray(given.angryEnemies) ? { angry: given.angryEnemies.length } : {}),
   };
@@ -118,8 +136,22 @@ function together(options: Options, faults: FaultList): void {
       expected: angry,
     });
   }
+  settledByEdition(options, faults);
   const first = Number(options.first);
   if (first > seats) {
     faults.add('options.first', 'outOfRange', { value: first, min: 1, max: seats });
+  }
+}
+
+/** Y-16.15: an owner's edition says itself what two options say of ours; they cannot say otherwise. */
+function settledByEdition(options: Options, faults: FaultList): void {
+  const { edition: own } = options;
+  if (!isOwnEdition(own)) return;
+  if (options.vanir3 === 'discardNext' && !discardsNext(own)) {
+    faults.add('options.vanir3', 'editionSaysVanir', { option: 'vanir3', value: 'reorder' });
+  }
+  if (options.ragnarokEffects === 'each' && !bringsAllEffects(own)) {
+    const facts = { option: 'ragnarokEffects', value: 'none' };
+    faults.add('options.ragnarokEffects', 'editionSaysRagnarok', facts);
   }
 }

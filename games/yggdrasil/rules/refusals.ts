@@ -1,4 +1,4 @@
-import { type Refusal, refusalsOf } from '@nineworlds/engine';
+import { type Faults, type KernelReasons, type Refusal, refusalsOf } from '@nineworlds/engine';
 import type { CardWord } from '../data/cards.ts';
 import type { EnemyWord } from '../data/enemies.ts';
 import type { GiantWord } from '../data/giants.ts';
@@ -38,6 +38,7 @@ export interface YggdrasilRefusals {
   vanirAtEnd: Nothing;
   vanirNotReached: { space: number; at: number };
   vanirElsewhere: { space: number; at: number };
+  vanirLacks: Nothing;
   sameIsland: { island: IslandWord };
   notAdjacent: { island: IslandWord };
   deckEmpty: Nothing;
@@ -64,8 +65,38 @@ export interface YggdrasilRefusals {
   nobodyAsked: Nothing;
 }
 
+/** Y-16.15: the parts of an edition: the whole file, a side of the die, a Ragnarök card, a space of the Vanir. */
+export type EditionPart = 'file' | 'die' | 'ragnarok' | 'vanir';
+
+/** What can be wrong with an owner's edition; `number` counts the things of a part from 1. */
+interface EditionFaults {
+  editionSchema: { value: string; expected: string };
+  editionId: { value: string };
+  editionLength: { part: Exclude<EditionPart, 'file'>; value: string; expected: number };
+  editionThing: { part: EditionPart; number: number; value: string };
+  editionField: { part: EditionPart; number: number; value: string; words: string };
+  editionWord: { part: EditionPart; number: number; value: string; words: string };
+  editionTwice: { part: EditionPart; number: number; value: string };
+  editionNumber: {
+    part: EditionPart;
+    number: number;
+    field: EditionNumber;
+    value: string;
+    min: number;
+    max: number;
+  };
+  editionHammers: { number: number; face: ColourWord; value: number; expected: number };
+  editionColours: { words: string };
+  editionEnemies: { number: number; value: string; min: number; max: number };
+  editionSaysVanir: { option: string; value: string };
+  editionSaysRagnarok: { option: string; value: string };
+}
+
+/** Y-16.15: the numbers that an owner enters. */
+export type EditionNumber = 'hammers' | 'spaces' | 'vikings' | 'cards';
+
 /** What can be wrong with options and positions, with its facts. */
-export interface YggdrasilFaults {
+export interface YggdrasilFaults extends EditionFaults {
   godUnknown: { value: string; words: string };
   godTwice: { value: string };
   enemyUnknown: { value: string; words: string };
@@ -87,6 +118,9 @@ export interface YggdrasilFaults {
   wrongFrame: Nothing;
   wonDoesNotFit: Nothing;
 }
+
+/** Collects what is wrong with options or an edition. */
+export type FaultList = Faults<YggdrasilFaults & KernelReasons>;
 
 /** What is counted in a position. */
 export type Counted = 'vikings' | 'fire' | 'elves' | 'giants' | 'cards';
@@ -160,6 +194,7 @@ export const WHY = {
   noGiant: numbered('Y-15.8'),
   noVanirUse: numbered('Y-13'),
   gatheredAlready: numbered('Y-16.11'),
+  vanirLacks: numbered('Y-16.15'),
 } satisfies { readonly [Name in keyof YggdrasilRefusals | 'open']?: Reason };
 
 export const OPEN: Reason = WHY.open;

@@ -28,12 +28,13 @@ import {
   START_DEAD,
   START_MUSPELL,
 } from '../data/islands.ts';
+import { type EditionSetup, editionSetup } from './edition.ts';
 import { chanceQuestion, question } from './question.ts';
 import { no } from './refusals.ts';
 import { godWord, ORDINARY, SET_UP, SPECIAL, seatWord, type YggdrasilPosition } from './state.ts';
 
 /** What the options mean to the rules. */
-export interface Setup {
+export interface Setup extends EditionSetup {
   readonly seats: number;
   /** Y-3.1: the gods by seat, or chance deals them. */
   readonly gods: readonly number[] | 'random';
@@ -42,9 +43,8 @@ export interface Setup {
   /** Y-6.3, Y-6.5: how many Angry cards, and whose where that is not left to chance. */
   readonly angry: number;
   readonly angryEnemies: readonly number[] | 'random';
-  /** Y-6.6 */
+  /** Y-6.6: how many Ragnarök cards. */
   readonly ragnarok: number;
-  readonly ragnarokEffects: boolean;
   /** Y-6.4: one special card in each of several piles, or anywhere. */
   readonly inPiles: boolean;
   /** Y-16.1: the colours of bags and die faces, and the names of the islands. */
@@ -60,8 +60,6 @@ export interface Setup {
   readonly odinBottomOnly: boolean;
   /** Y-16.6: whether only the effect of the Vanir's own space can be used. */
   readonly vanirExact: boolean;
-  /** Y-16.7: whether the Vanir's third effect discards the next card. */
-  readonly vanirDiscards: boolean;
   /** Y-16.8: whether weapons count while Thiazy is active. */
   readonly thiazyWeapons: boolean;
   /** Y-16.9: how many seats further the next god sits, in the order of the seats. */
@@ -101,7 +99,6 @@ export function setupOf(options: Options): Setup {
     angry: Number(options.angry),
     angryEnemies: numbersOf(options.angryEnemies, ENEMY_WORDS),
     ragnarok: Number(options.ragnarok),
-    ragnarokEffects: options.ragnarokEffects === 'each',
     inPiles: options.spread === 'piles',
     colours,
     islands: ['rainbow', ...colours],
@@ -110,7 +107,6 @@ export function setupOf(options: Options): Setup {
     runesSwapped: options.runes === 'draft',
     odinBottomOnly: options.odin === 'bottomOnly',
     vanirExact: options.vanirUse === 'exact',
-    vanirDiscards: options.vanir3 === 'discardNext',
     thiazyWeapons: options.thiazyWeapons === true,
     toNext: options.direction === 'counterclockwise' ? seats - 1 : 1,
     winsAtLastCard: options.victory === 'lastCard',
@@ -121,6 +117,7 @@ export function setupOf(options: Options): Setup {
     thiazyThor: options.thiazyThor === true,
     vanirReturn: options.vanirEnd === 'returns',
     giantsInAsgard: options.asgardFoes === 'enemiesAndGiants',
+    ...editionSetup(options),
   };
   setups.set(options, setup);
   return setup;

@@ -3,7 +3,7 @@ import { CARD_KINDS, SPECIAL_CARDS } from '../data/cards.ts';
 import { ENEMIES } from '../data/enemies.ts';
 import { GOD_WORDS, type GodWord, MAX_SEATS } from '../data/gods.ts';
 import { BAGS } from '../data/islands.ts';
-import { CARDS_LOOKED_AT } from '../data/vanir.ts';
+import { MOST_LOOKED_AT } from '../data/vanir.ts';
 import { WEAPONS } from '../data/weapons.ts';
 import type { Setup } from './setup.ts';
 
@@ -16,7 +16,7 @@ export const SPECIAL = 1;
 
 /** Y-6.4: at most one pile for each special card. */
 const PILES = SPECIAL_CARDS;
-const DECK_CELLS = CARDS_LOOKED_AT + PILES * POOLS + MAX_UNDER + 2;
+const DECK_CELLS = MOST_LOOKED_AT + PILES * POOLS + MAX_UNDER + 2;
 
 const ZONE_CELLS =
   ENEMIES +
@@ -25,7 +25,7 @@ const ZONE_CELLS =
   WEAPONS +
   (POOLS + 1) * CARD_KINDS +
   DECK_CELLS +
-  CARDS_LOOKED_AT;
+  MOST_LOOKED_AT;
 
 /** The steps of a game (Y-7): the set-up, then turn by turn the enemy card and the actions. */
 export const SET_UP = 0;
@@ -64,14 +64,14 @@ export class YggdrasilPosition extends Position {
   readonly discard = this.zone(CARD_KINDS);
   /** The enemy deck (Y-6). */
   readonly deck = new Deck(
-    this.zone(CARDS_LOOKED_AT),
+    this.zone(MOST_LOOKED_AT),
     this.zone(PILES * POOLS),
     this.zone(MAX_UNDER),
     this.zone(2),
     [this.ordinary, this.special],
   );
   /** Cards that were taken off the deck and are looked at: Odin's two, the Vanir's six. */
-  readonly looked = this.zone(CARDS_LOOKED_AT);
+  readonly looked = this.zone(MOST_LOOKED_AT);
   /** Whose turn it is. */
   active = 0;
   /** The turn's number, from 1; 0 during the set-up. */

@@ -6,6 +6,7 @@ const FIRST_READINGS: Options = {
   thiazyThor: true,
   vanirEnd: 'stays',
   asgardFoes: 'enemies',
+  edition: 'reconstructed',
 };
 
 /** The options of a file of the first version: what it does not name is read as it was then. */

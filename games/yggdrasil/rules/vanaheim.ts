@@ -29,8 +29,10 @@ export function whyNotAdvance(p: YggdrasilPosition): Reason {
   return p.vanir === VANIR_END ? WHY.vanirAtEnd : OPEN;
 }
 
-/** Y-13, Y-16.6: the effect of the Vanir's space can be used, or any further left. */
-export function whyNotSpace(p: YggdrasilPosition, space: number): Reason {
+/** Y-13, Y-16.6: the effect of the Vanir's space can be used, or any further left; Y-16.15: if a space has it. */
+export function whyNotEffect(p: YggdrasilPosition, effect: number): Reason {
+  const space = p.setup.vanirSpaces[effect];
+  if (space === 0) return WHY.vanirLacks;
   if (space > p.vanir) return WHY.vanirNotReached;
   return space < p.vanir && p.setup.vanirExact ? WHY.vanirElsewhere : OPEN;
 }
@@ -68,15 +70,15 @@ function whyNotDismiss(p: YggdrasilPosition, giant: number): Reason {
 
 /** Y-13, Y-16.6: whether an effect that can be used now would do something. */
 function canUseVanir(p: YggdrasilPosition): boolean {
-  if (whyNotSpace(p, FLY) === OPEN) {
+  if (whyNotEffect(p, FLY) === OPEN) {
     for (let island = 0; island < ISLANDS; island++) if (whyNotFly(p, island) === OPEN) return true;
   }
-  if (whyNotSpace(p, TAKE_VIKINGS) === OPEN && whyNotTake(p) === OPEN) return true;
-  if (whyNotSpace(p, FORESEE) === OPEN && whyNotForesee(p) === OPEN) return true;
-  if (whyNotSpace(p, PUSH) === OPEN) {
+  if (whyNotEffect(p, TAKE_VIKINGS) === OPEN && whyNotTake(p) === OPEN) return true;
+  if (whyNotEffect(p, FORESEE) === OPEN && whyNotForesee(p) === OPEN) return true;
+  if (whyNotEffect(p, PUSH) === OPEN) {
     for (let enemy = 0; enemy < ENEMIES; enemy++) if (canGoBack(p, enemy)) return true;
   }
-  return whyNotSpace(p, DISMISS) === OPEN && dismissable(p) !== 0;
+  return whyNotEffect(p, DISMISS) === OPEN && dismissable(p) !== 0;
 }
 
 /** Y-13: whether the Vanir can go on, or one of their effects would do something. */
@@ -111,24 +113,24 @@ export const useVanir = question({
     let n = 0;
     if (whyNotAdvance(p) === OPEN) out[n++] = VANIR_ADVANCE;
     if (p.vanir === 0) return n;
-    if (whyNotSpace(p, FLY) === OPEN) {
+    if (whyNotEffect(p, FLY) === OPEN) {
       for (let island = 0; island < ISLANDS; island++) {
         if (whyNotFly(p, island) === OPEN) out[n++] = VANIR_FLY + island;
       }
     }
-    if (whyNotSpace(p, TAKE_VIKINGS) === OPEN && whyNotTake(p) === OPEN) out[n++] = VANIR_TAKE;
-    if (whyNotSpace(p, FORESEE) === OPEN && whyNotForesee(p) === OPEN) out[n++] = VANIR_FORESEE;
-    if (whyNotSpace(p, PUSH) === OPEN) {
+    if (whyNotEffect(p, TAKE_VIKINGS) === OPEN && whyNotTake(p) === OPEN) out[n++] = VANIR_TAKE;
+    if (whyNotEffect(p, FORESEE) === OPEN && whyNotForesee(p) === OPEN) out[n++] = VANIR_FORESEE;
+    if (whyNotEffect(p, PUSH) === OPEN) {
       for (let enemy = 0; enemy < ENEMIES; enemy++) {
         if (whyNotPush(p, enemy) === OPEN) out[n++] = VANIR_PUSH + enemy;
       }
     }
-    if (whyNotSpace(p, DISMISS) !== OPEN) return listed(out, n);
+    if (whyNotEffect(p, DISMISS) !== OPEN) return listed(out, n);
     return listMembers(out, dismissable(p) << VANIR_DISMISS, n);
   },
   refuse: (p, move) => because(whyNotVanir(p, move), vanirFacts(p, move)),
   words(p, move) {
-    switch (vanirSpaceOf(move)) {
+    switch (effectOf(move)) {
       case FLY:
         return `fly ${p.setup.islands[move - VANIR_FLY]}`;
       case TAKE_VIKINGS:
@@ -147,26 +149,29 @@ export const useVanir = question({
   apply(p, move, sink) {
     spendAction(p, VANAHEIM);
     const god = activeGod(p);
-    const space = vanirSpaceOf(move);
-    if (space === 0) {
+    const effect = effectOf(move);
+    if (effect === NO_EFFECT) {
       p.vanir++;
       sink?.tell('vanirAdvanced', { god, space: p.vanir });
       return;
     }
     // Y-13: an effect is used and the Vanir go back to their first space.
     p.vanir = 0;
-    sink?.tell('vanirUsed', { god, space });
-    if (space === FLY) moveValkyries(p, move - VANIR_FLY, sink);
-    else if (space === TAKE_VIKINGS) takeDeadVikings(p, sink);
-    else if (space === FORESEE) lookAhead(p, sink);
-    else if (space === PUSH) pushBackEnemy(p, move - VANIR_PUSH, 1, sink);
+    sink?.tell('vanirUsed', { god, space: p.setup.vanirSpaces[effect] });
+    if (effect === FLY) moveValkyries(p, move - VANIR_FLY, sink);
+    else if (effect === TAKE_VIKINGS) takeDeadVikings(p, sink);
+    else if (effect === FORESEE) lookAhead(p, sink);
+    else if (effect === PUSH) pushBackEnemy(p, move - VANIR_PUSH, 1, sink);
     else dismissGiant(p, move - VANIR_DISMISS, sink);
   },
 });
 
-/** The space of the Vanir's track whose effect an answer uses; 0 for going on. */
-function vanirSpaceOf(move: Move): number {
-  if (move < VANIR_FLY) return 0;
+/** The Vanir just go on. */
+const NO_EFFECT = 0;
+
+/** The effect of the Vanir that an answer uses. */
+function effectOf(move: Move): number {
+  if (move < VANIR_FLY) return NO_EFFECT;
   if (move < VANIR_TAKE) return FLY;
   if (move < VANIR_FORESEE) return TAKE_VIKINGS;
   if (move < VANIR_PUSH) return FORESEE;
@@ -174,11 +179,11 @@ function vanirSpaceOf(move: Move): number {
 }
 
 function whyNotVanir(p: YggdrasilPosition, move: Move): Reason {
-  const space = vanirSpaceOf(move);
-  if (space === 0) return whyNotAdvance(p);
-  const closed = whyNotSpace(p, space);
+  const effect = effectOf(move);
+  if (effect === NO_EFFECT) return whyNotAdvance(p);
+  const closed = whyNotEffect(p, effect);
   if (closed !== OPEN) return closed;
-  switch (space) {
+  switch (effect) {
     case FLY:
       return whyNotFly(p, move - VANIR_FLY);
     case TAKE_VIKINGS:
@@ -194,8 +199,9 @@ function whyNotVanir(p: YggdrasilPosition, move: Move): Reason {
 
 /** What a refusal in Vanaheim may name: the spaces, and what the effect is aimed at. */
 function vanirFacts(p: YggdrasilPosition, move: Move): RefusalFacts {
-  const facts = { space: vanirSpaceOf(move), at: p.vanir } satisfies RefusalFacts;
-  if (facts.space === DISMISS) return { ...facts, giant: GIANT_WORDS[move - VANIR_DISMISS] };
-  if (facts.space === PUSH) return { ...facts, enemy: ENEMY_WORDS[move - VANIR_PUSH] };
-  return facts.space === FLY ? { ...facts, ...islandFacts(p, move - VANIR_FLY) } : facts;
+  const effect = effectOf(move);
+  const facts = { space: p.setup.vanirSpaces[effect], at: p.vanir } satisfies RefusalFacts;
+  if (effect === DISMISS) return { ...facts, giant: GIANT_WORDS[move - VANIR_DISMISS] };
+  if (effect === PUSH) return { ...facts, enemy: ENEMY_WORDS[move - VANIR_PUSH] };
+  return effect === FLY ? { ...facts, ...islandFacts(p, move - VANIR_FLY) } : facts;
 }

@@ -6,6 +6,7 @@ import { VANAHEIM } from '../data/worlds.ts';
 import { gameModule, type YggdrasilPosition } from '../index.ts';
 import { act } from '../rules/actions.ts';
 import { useVanir, VANIR_ADVANCE, VANIR_FORESEE } from '../rules/vanaheim.ts';
+import { DISCARDING_EDITION, ownerFile } from './owner-edition.ts';
 
 const best = gameModule.bots[gameModule.bots.length - 1];
 
@@ -56,6 +57,9 @@ test('Yggdrasil conforms with one to six gods and every option', () => {
       { gods: ['freyja', 'heimdall'], anyGiant: true },
       { gods: ['freyja', 'thor'], asgardFoes: 'enemiesAndGiants', gathering: 'oncePerTurn' },
       { gods: ['thor', 'tyr'], ruleset: 'draft2010', asgardFoes: 'enemiesAndGiants' },
+      { ...MANY_SPECIAL, gods: ['tyr', 'odin'], edition: ownerFile() },
+      { ...MANY_SPECIAL, gods: ['freyja'], edition: ownerFile(DISCARDING_EDITION) },
+      { gods: ['tyr', 'thor', 'freyja'], ruleset: 'draft2010', ragnarok: 4, edition: ownerFile() },
     ],
   });
   expect(report.problems).toEqual([]);

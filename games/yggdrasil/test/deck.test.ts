@@ -2,8 +2,8 @@ import { answersOf, CHANCE, TEAM } from '@nineworlds/engine';
 import { scenario } from '@nineworlds/testkit';
 import { describe, expect, test } from 'vitest';
 import { yggdrasil } from '../checked.ts';
-import { RAGNAROK_TRIOS } from '../data/cards.ts';
-import { FENRIR, HEL, JORMUNGAND, LOKI, NIDHOGG, SURT } from '../data/enemies.ts';
+import { ENEMY_WORDS, FENRIR, HEL, JORMUNGAND, LOKI, NIDHOGG, SURT } from '../data/enemies.ts';
+import { RECONSTRUCTED_EDITION } from '../data/reconstructed-edition.ts';
 import { acting, cardsOf, drawing, giantsOf, namesOf } from './situation.ts';
 
 const GODS = ['heimdall'];
@@ -140,8 +140,9 @@ describe('Ragnarök cards', () => {
   const EACH = { ...NONE, ragnarokEffects: 'each' };
 
   test('Y-6.6: four trios, each enemy in two of them', () => {
-    const counts = [0, 1, 2, 3, 4, 5].map(
-      (enemy) => RAGNAROK_TRIOS.filter((trio) => trio.some((one) => one === enemy)).length,
+    const counts = ENEMY_WORDS.map(
+      (enemy) =>
+        RECONSTRUCTED_EDITION.ragnarok.filter(({ enemies }) => enemies.includes(enemy)).length,
     );
     expect(counts).toEqual([2, 2, 2, 2, 2, 2]);
   });

@@ -1,11 +1,14 @@
 import { answersOf, CHANCE } from '@nineworlds/engine';
 import { describe, expect, test } from 'vitest';
 import { yggdrasil } from '../checked.ts';
-import { FACE_COUNT } from '../data/die.ts';
 import { FENRIR } from '../data/enemies.ts';
+import { RECONSTRUCTED_EDITION } from '../data/reconstructed-edition.ts';
 import { acting, cardsOf, drawing, namesOf } from './situation.ts';
 
 const FACES = ['white', 'blue', 'green', 'black'] as const;
+const FACE_COUNT = FACES.map(
+  (face) => RECONSTRUCTED_EDITION.die.filter(({ colour }) => colour === face).length,
+);
 const CALM = 0;
 
 /** Whether a face calms Fenrir on a space. */

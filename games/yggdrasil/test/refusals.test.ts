@@ -14,6 +14,7 @@ import {
   WHY,
   type YggdrasilRefusals,
 } from '../rules/refusals.ts';
+import { ownerFile } from './owner-edition.ts';
 import { acting, type Game, type Situation } from './situation.ts';
 import { TABLES } from './tables.ts';
 
@@ -44,6 +45,7 @@ const RULES: Readonly<Record<keyof YggdrasilRefusals, readonly string[]>> = {
   vanirAtEnd: ['Y-13'],
   vanirNotReached: ['Y-13'],
   vanirElsewhere: ['Y-16.6'],
+  vanirLacks: ['Y-16.15'],
   sameIsland: ['Y-13.1'],
   notAdjacent: ['Y-13.1'],
   deckEmpty: ['Y-13.3'],
@@ -92,6 +94,8 @@ const NO_USE: Situation = {
   activeGiants: GIANT_WORDS.filter((giant) => giant !== 'gymir'),
   beatenGiants: ['gymir'],
 };
+/** In this edition no space of the Vanir dismisses a giant. */
+const NO_DISMISSAL: Situation = { options: { edition: ownerFile() }, vanir: 5 };
 const BEST = { fenrir: [3], hel: [3], jormungand: [3], loki: [3], nidhogg: [3], surt: [3] };
 const NO_PILE = { activeGiants: GIANT_WORDS.slice(0, 8), beatenGiants: GIANT_WORDS.slice(8) };
 const EMPTY_BAG = { bagVikings: [0, 9, 9, 9], bagFire: [0, 9, 9, 9] };
@@ -107,6 +111,7 @@ const SELDOM: readonly (readonly [string, () => Game, string, keyof YggdrasilRef
   ['jotunheim hrym', () => acting({ beatenGiants: GIANT_WORDS }), 'Y-15.8', 'noGiant'],
   ['vanaheim advance', () => acting({ vanir: 5 }), 'Y-13', 'vanirAtEnd'],
   ['vanaheim dismiss hrym', () => acting(NO_USE), 'Y-13', 'noVanirUse'],
+  ['vanaheim dismiss hrym', () => acting(NO_DISMISSAL), 'Y-16.15', 'vanirLacks'],
   ['vanaheim foresee', () => acting({ vanir: 3, unseen: [] }), 'Y-13.3', 'deckEmpty'],
   ['order loki', () => foreseen('hel', 'surt'), 'Y-13.3', 'cardNotSeen'],
   ['vanaheim push loki', () => acting({ vanir: 4 }), 'Y-13.4', 'cannotGoBack'],

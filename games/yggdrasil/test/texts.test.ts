@@ -1,11 +1,12 @@
 import { LANGS, type Lang, show } from '@nineworlds/engine';
 import { textSuite } from '@nineworlds/testkit/suites';
 import { describe, expect, it } from 'vitest';
-import { CARD_WORDS, RAGNAROK_CARDS, RAGNAROK_TRIOS } from '../data/cards.ts';
+import { CARD_WORDS, RAGNAROK_CARDS } from '../data/cards.ts';
 import { ENEMY_WORDS } from '../data/enemies.ts';
 import { GIANT_WORDS, RUNE_WORDS } from '../data/giants.ts';
 import { GOD_WORDS, MAX_SEATS } from '../data/gods.ts';
 import { BAG_COLOURS, BAG_FIRE, BAG_VIKINGS } from '../data/islands.ts';
+import { RECONSTRUCTED_EDITION } from '../data/reconstructed-edition.ts';
 import { DIFFICULTIES, RULE_SETS } from '../data/rule-sets.ts';
 import { BEYOND_DOOR, BEYOND_WALL } from '../data/track.ts';
 import { WEAPON_WORDS } from '../data/weapons.ts';
@@ -68,6 +69,7 @@ const REASONS = {
   vanirAtEnd: {},
   vanirNotReached: { space: 4, at: 2 },
   vanirElsewhere: { space: 1, at: 3 },
+  vanirLacks: {},
   sameIsland: { island: 'white' },
   notAdjacent: { island: 'black' },
   deckEmpty: {},
@@ -106,6 +108,19 @@ const REASONS = {
   alreadyOver: {},
   wrongFrame: {},
   wonDoesNotFit: {},
+  editionSchema: { value: '7', expected: '8' },
+  editionId: { value: '7' },
+  editionLength: { part: 'vanir', value: '7', expected: 5 },
+  editionThing: { part: 'vanir', number: 3, value: '7' },
+  editionField: { part: 'die', number: 3, value: '7', words: '…' },
+  editionWord: { part: 'die', number: 3, value: '7', words: '…' },
+  editionTwice: { part: 'ragnarok', number: 3, value: '7' },
+  editionNumber: { part: 'vanir', number: 3, field: 'vikings', value: '7', min: 1, max: 9 },
+  editionHammers: { number: 3, face: 'black', value: 2, expected: 3 },
+  editionColours: { words: '…' },
+  editionEnemies: { number: 3, value: '7', min: 1, max: 6 },
+  editionSaysVanir: { option: '…', value: '7' },
+  editionSaysRagnarok: { option: '…', value: '7' },
 } satisfies YggdrasilRefusals & YggdrasilFaults;
 
 /** A space or further, and the end of a turn, as the languages say it. */
@@ -175,7 +190,13 @@ const { texts, rulebooks } = textSuite({
     what: ['fire', 'vikings'],
     words: ['…', '……'],
     value: [41, 40, '41', '40'],
-    expected: [42, 43],
+    expected: [42, 43, '42', '43'],
+    part: ['die', 'vanir'],
+    number: [3, 2],
+    field: ['hammers', 'cards'],
+    option: ['…', '……'],
+    min: [49, 50],
+    max: [51, 52],
     count: [9, 8],
     held: [31, 32],
     least: [33, 34],
@@ -199,7 +220,7 @@ const { texts, rulebooks } = textSuite({
   },
   // How many hammers a face has is on the die; who has beaten a giant has been told by the fight.
   unsaid: { dieRolled: ['hammers'], giantBeaten: ['god'] },
-  inflected: ['world', 'island', 'bag', 'from', 'where', 'line', 'what'],
+  inflected: ['world', 'island', 'bag', 'from', 'where', 'line', 'what', 'part', 'field'],
   examples: { events: RARE_EVENTS, reasons: REASONS },
   bareWords: (lang) => [
     '(angry|ragnarok|seat)-.*',
@@ -259,9 +280,9 @@ describe.each(LANGS)('the rulebook in %s', (lang) => {
       .filter((line) => line.startsWith('- '));
     expect(rows).toHaveLength(RAGNAROK_CARDS);
     rows.forEach((row, i) => {
-      const trio: readonly number[] = RAGNAROK_TRIOS[i];
-      ENEMY_WORDS.forEach((enemy, number) => {
-        expect(row.includes(words[enemy]), `${row} ${enemy}`).toBe(trio.includes(number));
+      const trio = RECONSTRUCTED_EDITION.ragnarok[i].enemies;
+      ENEMY_WORDS.forEach((enemy) => {
+        expect(row.includes(words[enemy]), `${row} ${enemy}`).toBe(trio.includes(enemy));
       });
     });
   });

@@ -22,6 +22,7 @@ import { returnCard } from '../rules/enemy-card.ts';
 import { turnGiant } from '../rules/giants.ts';
 import { overrunLines } from '../view/enemies-view.ts';
 import { oursIn } from '../view/ours.ts';
+import { ownerFile } from './owner-edition.ts';
 import { type Found, positions } from './positions.ts';
 import { acting, cardNumber, drawing } from './situation.ts';
 
@@ -190,6 +191,7 @@ describe('the view', () => {
       { gods: ['odin'], unseen: ['hel'], enemies: { surt: 7 } },
       { unseen: [], enemies: { fenrir: 1 }, fenrirCard: 'fenrir' },
       { beatenGiants: GIANT_WORDS },
+      { options: { edition: ownerFile() } },
       {
         beatenGiants: ['greip', 'gialp', 'geirroed', 'skyrmir'],
         skips: 2,

@@ -23,7 +23,6 @@ import {
   isEnemyCard,
   isSpecial,
   STEPS,
-  trioOf,
 } from '../data/cards.ts';
 import {
   ENEMY_WORDS,
@@ -39,8 +38,10 @@ import { TYR } from '../data/gods.ts';
 import { POWER, START } from '../data/track.ts';
 import { LEVELS, WEAPON_WORDS, type WeaponWord } from '../data/weapons.ts';
 import { strengthOf } from '../rules/combat.ts';
+import { ragnarokMove } from '../rules/edition.ts';
 import { dragEnemy, rearmostEnemies } from '../rules/effects.ts';
 import { pileOfGiants } from '../rules/giants.ts';
+import type { Setup } from '../rules/setup.ts';
 import type { YggdrasilPosition } from '../rules/state.ts';
 import { advanceEnemy, enemiesFrom, LINES, type LineWord } from '../rules/track.ts';
 import { copyOf, seatOfCard, upcomingCards } from './odds/card-odds.ts';
@@ -144,7 +145,7 @@ export function shownEnemies(o: YggdrasilPosition): ShownEnemy[] {
       .filter(({ card }) => isOwn(card))
       .reduce((sum: Fraction, top) => addFractions(sum, top.chance), NEVER);
     const [knownNext, angryNext] = [next[known], next[angry]];
-    const isKnown = knownNext !== undefined && movedBy(known).includes(enemy);
+    const isKnown = knownNext !== undefined && movedBy(o.setup, known).includes(enemy);
     const threats = isKnown ? [knownNext] : next.filter((_, card) => isOwn(card));
     return {
       enemy: word,
@@ -173,8 +174,14 @@ export function shownEnemies(o: YggdrasilPosition): ShownEnemy[] {
 }
 
 /** Y-6.2, Y-6.6: the enemies that a card moves. */
-export function movedBy(card: number): readonly number[] {
-  return isEnemyCard(card) ? [enemyOf(card)] : trioOf(card);
+export function movedBy(setup: Setup, card: number): readonly number[] {
+  return isEnemyCard(card) ? [enemyOf(card)] : ragnarokMove(setup, card).enemies;
+}
+
+/** Y-6.2, Y-6.6: how many spaces it moves them. */
+function stepsOf(setup: Setup, card: number): number {
+  if (!isEnemyCard(card)) return ragnarokMove(setup, card).spaces;
+  return isSpecial(card) ? ANGRY_STEPS : STEPS;
 }
 
 /** Y-11.2: the active giant that makes an enemy stronger. */
@@ -194,17 +201,16 @@ function cardsLeft(o: YggdrasilPosition, card: number): number {
 export function ifNext(
   o: YggdrasilPosition,
   card: number,
-  enemy = itemAt(movedBy(card), 0),
+  enemy = itemAt(movedBy(o.setup, card), 0),
 ): NextCard {
   const p = copyOf(o);
-  const moved = movedBy(card);
-  const isAngry = isEnemyCard(card) && isSpecial(card);
+  const moved = movedBy(o.setup, card);
   for (const one of moved) {
-    advanceEnemy(p, one, isAngry ? ANGRY_STEPS : STEPS, 'effect', undefined);
+    advanceEnemy(p, one, stepsOf(o.setup, card), 'effect', undefined);
   }
   const to = cellAt(p.enemies, enemy);
-  // Y-6.6: a Ragnarök card brings effects only by the option.
-  const hasEffects = isEnemyCard(card) || p.setup.ragnarokEffects;
+  // Y-6.6: not every Ragnarök card brings effects.
+  const hasEffects = isEnemyCard(card) || ragnarokMove(o.setup, card).hasEffects;
   const power = hasEffects ? itemAt(POWER, to) : 0;
   const effect = effectOf(p, enemy, power);
   // All of the rearmost stand on one space: whichever is dragged, the lines stand alike.
@@ -222,7 +228,7 @@ function effectOf(p: YggdrasilPosition, enemy: number, power: number): Effect {
   switch (enemy) {
     case FENRIR:
       if (p.fenrirCard !== NO_CARD) return { kind: 'angryAlready' };
-      return { kind: 'anger', calmChance: chanceOf(chanceToCalm(power, rollsOfNext(p))) };
+      return { kind: 'anger', calmChance: chanceOf(chanceToCalm(p.setup, power, rollsOfNext(p))) };
     case HEL: {
       const byBag = Array.from(p.bagVikings, (vikings) => Math.min(power, vikings));
       return { kind: 'vikings', power, byBag };

@@ -7,7 +7,7 @@ import {
   type Move,
   type Seat,
 } from '@nineworlds/engine';
-import { DIE_SIDES, FACE_COUNT, HAMMERS } from '../data/die.ts';
+import { DIE_SIDES } from '../data/die.ts';
 import {
   BERGELMIR,
   GIANT_STRENGTH,
@@ -16,7 +16,6 @@ import {
   STRENGTHENER,
 } from '../data/giants.ts';
 import type { GodWord } from '../data/gods.ts';
-import type { ColourWord } from '../data/islands.ts';
 import { STRENGTH } from '../data/track.ts';
 import { WEAPON_WORDS, type WeaponWord } from '../data/weapons.ts';
 import {
@@ -30,6 +29,7 @@ import {
 import { godWord, type YggdrasilPosition } from '../rules/state.ts';
 import { LINES, type LineWord, pushBackEnemy } from '../rules/track.ts';
 import { aimOf, foeOf, isAsked } from './aim.ts';
+import { type ShownFace, shownDie } from './edition-view.ts';
 import { dangerOf } from './enemies-view.ts';
 import { copyOf } from './odds/card-odds.ts';
 import { rollsOf } from './odds/die-odds.ts';
@@ -59,7 +59,7 @@ export type FightSheet = {
   /** The Vikings that the line sends, once it says so. */
   readonly sent: number | null;
   /** Y-5: the faces of the die; none under Thiazy (Y-11.5). */
-  readonly faces: readonly FightFace[];
+  readonly faces: readonly ShownFace[];
   readonly sides: number;
   /** Y-14.5: of so many rolls the god keeps the best. */
   readonly rolls: number;
@@ -69,13 +69,6 @@ export type FightSheet = {
   readonly push: { readonly from: number; readonly to: number } | null;
   /** Y-4.2: the lines that a victory relieves. */
   readonly relief: readonly LineRelief[];
-};
-
-/** A face of the die, by its colour, and how many sides show it. */
-export type FightFace = {
-  readonly face: ColourWord;
-  readonly sides: number;
-  readonly hammers: number;
 };
 
 /** What a number of Vikings comes to. */
@@ -119,7 +112,7 @@ function sheetOf(o: YggdrasilPosition, foe: number, sent: number | undefined): F
   const { strength, bonus, chances } = fightOdds(o, foe);
   const level = weaponBonus(o, foe);
   const elvesHeld = cellAt(o.elves, o.active);
-  const faces = isDieForbidden(o) ? [] : o.setup.colours.map(faceOf);
+  const faces = isDieForbidden(o) ? [] : shownDie(o.setup);
   const hammers = faces.length === 0 ? [0] : faces.map((face) => face.hammers);
   return {
     kind: 'fight',
@@ -143,10 +136,6 @@ function sheetOf(o: YggdrasilPosition, foe: number, sent: number | undefined): F
     })),
     ...victoryOf(o, foe),
   };
-}
-
-function faceOf(face: ColourWord, number: number): FightFace {
-  return { face, sides: itemAt(FACE_COUNT, number), hammers: itemAt(HAMMERS, number) };
 }
 
 /** Y-10.5, Y-10.6: how a fight ends, as few elves as win spent on it. */

@@ -1,5 +1,4 @@
 import { RESIDENCE, START } from '../data/track.ts';
-import { DISMISS, FORESEE } from '../data/vanir.ts';
 import type { GiantEffect } from './giants-view.ts';
 import type { YggdrasilView } from './view.ts';
 
@@ -30,7 +29,7 @@ const OURS: Readonly<Record<string, InPlay>> = {
     step === 'acting' &&
     !fenrir.isAngry &&
     islands.some((at) => at.valkyries && (at.flooded || at.vikings + at.fire === 0)),
-  'Y-15.12': ({ vanir }) => vanir.space >= DISMISS,
+  'Y-15.12': (view) => isReached(view, 'dismiss'),
   'Y-15.14': ({ skips, fenrir }) => skips > 0 && fenrir.isAngry,
   'Y-15.16': ({ runes, enemies }) =>
     runes.some(({ brings, missing }) => brings === 'threeBack' && missing.length <= 1) &&
@@ -41,15 +40,21 @@ const OURS: Readonly<Record<string, InPlay>> = {
   'Y-16': isDraft,
   'Y-16.2': (view) => isDraft(view) && view.islands.some(({ flooded }) => flooded),
   'Y-16.3': (view) => isActive(view, 'fightMeFirst'),
-  'Y-16.7': (view) => isDraft(view) && view.vanir.space >= FORESEE,
+  'Y-16.7': (view) => isDraft(view) && isReached(view, 'foresee'),
   'Y-16.10': (view) => isDraft(view) && view.deck.toGo <= 1,
   'Y-16.11': ({ gods, active }) => gods[active]?.god === 'freyja',
+  'Y-16.15': ({ edition }) => edition !== undefined,
   'Y-16.12': (view) => isActive(view, 'noDie') && view.gods.some(({ god }) => god === 'thor'),
 };
 
 /** The set-up and the first turn. */
 function isBeginning({ turn }: YggdrasilView): boolean {
   return turn <= 1;
+}
+
+/** Y-13: whether the Vanir have reached the space with an effect. */
+function isReached({ vanir }: YggdrasilView, effect: 'foresee' | 'dismiss'): boolean {
+  return vanir.effects.some((at) => at.effect === effect && at.space <= vanir.space);
 }
 
 /** Whether a giant is active that does this. */

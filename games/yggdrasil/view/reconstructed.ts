@@ -17,7 +17,7 @@ type InPlay = (o: YggdrasilPosition, worlds: readonly ShownWorld[]) => boolean;
  */
 const RECONSTRUCTED: Readonly<Record<string, InPlay>> = {
   'Y-3.4': ({ setup }) => setup.seats === 1,
-  'Y-5': () => true,
+  'Y-5': ({ setup }) => !setup.isOwn,
   'Y-6.4': ({ setup }) => DECK_SIZE % pileCount(setup) !== 0,
   'Y-6.5': ({ setup }) => setup.angry > 0 && setup.angry < ENEMIES,
   'Y-6.6': ({ setup }) => setup.ragnarok > 0,
@@ -29,9 +29,9 @@ const RECONSTRUCTED: Readonly<Record<string, InPlay>> = {
   'Y-11.5': (o) => isActive(o, THIAZY),
   'Y-11.7': (o) => isActive(o, BERGELMIR) && !o.setup.bergelmirCloses,
   'Y-12.2': ({ weapons }) => weapons.some((holder) => holder > 0),
-  'Y-13.1': ({ vanir }) => vanir >= FLY,
-  'Y-13.3': ({ vanir, setup }) => vanir >= FORESEE && !setup.vanirDiscards,
-  'Y-13.5': ({ vanir }) => vanir >= DISMISS,
+  'Y-13.1': (o) => isReached(o, FLY),
+  'Y-13.3': (o) => isReached(o, FORESEE) && !o.setup.vanirDiscards && !o.setup.isOwn,
+  'Y-13.5': (o) => isReached(o, DISMISS),
   'Y-14.5': ({ gods }) => gods.includes(TYR),
   'Y-15.1': ({ enemies, turn }) => turn > 0 && enemies.includes(START),
   'Y-15.9': ({ step }, worlds) =>
@@ -41,6 +41,12 @@ const RECONSTRUCTED: Readonly<Record<string, InPlay>> = {
   'Y-16.13': ({ vanir, setup }) => vanir === VANIR_END && setup.vanirExact && setup.vanirReturn,
   'Y-16.14': ({ setup }) => setup.giantsInAsgard,
 };
+
+/** Y-13: whether the Vanir have reached the space of an effect. */
+function isReached({ vanir, setup }: YggdrasilPosition, effect: number): boolean {
+  const space = setup.vanirSpaces[effect] ?? 0;
+  return space > 0 && vanir >= space;
+}
 
 function isActive({ activeGiants }: YggdrasilPosition, giant: number): boolean {
   return hasBit(activeGiants, giant);

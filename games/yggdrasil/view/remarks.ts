@@ -1,6 +1,6 @@
 import { cellAt, chanceOf, itemAt, type Move, type Onlooker, type Seat } from '@nineworlds/engine';
 import { enemyOf, isEnemyCard } from '../data/cards.ts';
-import { CALMING_FACES, HAMMERS } from '../data/die.ts';
+import { CALMING_FACES } from '../data/die.ts';
 import { ENEMIES, ENEMY_WORDS } from '../data/enemies.ts';
 import { REVIVED } from '../data/islands.ts';
 import { RESIDENCE, START } from '../data/track.ts';
@@ -69,7 +69,7 @@ function pushText(o: YggdrasilPosition, enemy: number, spaces: number, wording: 
 /** Y-14.1: what one of Odin's cards would do. */
 function cardText(o: YggdrasilPosition, card: number, wording: Wording): string {
   if (!isEnemyCard(card)) {
-    return movedBy(card)
+    return movedBy(o.setup, card)
       .map((enemy) => {
         const { to, effect } = ifNext(o, card, enemy);
         const text = effect.kind === 'none' ? '' : ` (${effectText(effect, wording)})`;
@@ -91,7 +91,8 @@ function rollText(o: YggdrasilPosition, face: number, wording: Wording): string 
     return face < itemAt(CALMING_FACES, calmingPower(o)) ? phrases.calms : phrases.rages;
   }
   if (kept !== rollFight) return '';
-  const total = stake + itemAt(HAMMERS, face) + bonusAgainst(o, foe) + cellAt(o.elves, o.active);
+  const total =
+    stake + itemAt(o.setup.hammers, face) + bonusAgainst(o, foe) + cellAt(o.elves, o.active);
   return total >= strengthOf(o, foe) ? phrases.wins : phrases.loses;
 }
 

@@ -6,6 +6,7 @@ import { type QuestionName, questions } from '../rules/questions.ts';
 import type { Setup } from '../rules/setup.ts';
 import { ENDED, type YggdrasilPosition } from '../rules/state.ts';
 import { type ShownDeck, shownDeck } from './deck-view.ts';
+import { type ShownEdition, shownEdition } from './edition-view.ts';
 import { type Danger, dangerOf, type ShownEnemy, shownEnemies } from './enemies-view.ts';
 import { type ShownGiants, type ShownRune, shownGiants, shownRunes } from './giants-view.ts';
 import { type ShownFenrir, type ShownGod, shownFenrir, shownGods } from './gods-view.ts';
@@ -45,6 +46,8 @@ export interface YggdrasilView {
   readonly gods: readonly ShownGod[];
   readonly worlds: readonly ShownWorld[];
   readonly fenrir: ShownFenrir;
+  /** Y-16.15: the edition of an owner; the Vanir's part of it stands with their track. Absent where ours is played. */
+  readonly edition?: ShownEdition;
   /** Y-11.9: so many turns to come have no enemy card. */
   readonly skips: number;
   /** Ids of the rules in play that are our reconstruction. */
@@ -95,6 +98,7 @@ export function viewOf(o: YggdrasilPosition, _seat: Seat): YggdrasilView {
     gods: shownGods(o),
     worlds,
     fenrir: shownFenrir(o),
+    ...(o.setup.isOwn ? { edition: shownEdition(o.setup) } : {}),
     skips: o.skips,
     reconstructed: reconstructedRules(o, worlds),
     result: o.step === ENDED ? (o.won === 1 ? 'won' : 'lost') : 'open',

@@ -1,6 +1,8 @@
 import type { Refusal } from '@nineworlds/engine';
+import type { SpaceEffect } from '../data/edition.ts';
 import { WORLD_WORDS, type WorldWord } from '../data/worlds.ts';
 import { act } from '../rules/actions.ts';
+import { countOf } from '../rules/edition.ts';
 import { questions } from '../rules/questions.ts';
 import type { YggdrasilRefusals } from '../rules/refusals.ts';
 import type { YggdrasilPosition } from '../rules/state.ts';
@@ -27,22 +29,42 @@ export interface ShownWorld {
 /** Y-13: the Vanir's track. */
 export interface ShownVanir {
   readonly space: number;
-  readonly effects: readonly {
-    readonly space: number;
-    readonly effect: (typeof EFFECTS)[number]['effect'];
-    /** Whether the active god can use it when they act in Vanaheim. */
-    readonly usable: boolean;
-  }[];
+  readonly effects: readonly ShownVanirSpace[];
 }
 
-/** The effects of the Vanir by their spaces, and the first answer of each. */
-const EFFECTS = [
-  { effect: 'fly', from: VANIR_FLY, to: VANIR_TAKE },
-  { effect: 'take', from: VANIR_TAKE, to: VANIR_FORESEE },
-  { effect: 'foresee', from: VANIR_FORESEE, to: VANIR_PUSH },
-  { effect: 'push', from: VANIR_PUSH, to: VANIR_DISMISS },
-  { effect: 'dismiss', from: VANIR_DISMISS, to: VANIR_MOVES },
-] as const;
+/** A space of the Vanir's track. */
+export interface ShownVanirSpace {
+  readonly space: number;
+  /** The word that uses the effect; `none` where there is none. */
+  readonly effect: (typeof EFFECTS)[SpaceEffect]['effect'];
+  /** Whether the active god can use it when they act in Vanaheim. */
+  readonly usable: boolean;
+  /** Y-16.15: what it does in an owner's edition, and with how many Vikings or cards; 0 where nothing is counted. */
+  readonly does?: SpaceEffect;
+  readonly count?: number;
+}
+
+/** What a space of the Vanir does, in an owner's edition and in ours; where ours looks ahead nothing is counted. */
+export function doneAt({ effect, does, count }: ShownVanirSpace): {
+  readonly does: SpaceEffect;
+  readonly count: number;
+} {
+  return { does: does ?? effect, count: count ?? (effect === 'take' ? OUR_VIKINGS : 0) };
+}
+
+/** Y-13.2 */
+const OUR_VIKINGS = 2;
+
+/** The effects of the Vanir: the word that uses each, and its first answer. */
+const EFFECTS = {
+  none: { effect: 'none', from: VANIR_MOVES, to: VANIR_MOVES },
+  fly: { effect: 'fly', from: VANIR_FLY, to: VANIR_TAKE },
+  take: { effect: 'take', from: VANIR_TAKE, to: VANIR_FORESEE },
+  foresee: { effect: 'foresee', from: VANIR_FORESEE, to: VANIR_PUSH },
+  discardNext: { effect: 'foresee', from: VANIR_FORESEE, to: VANIR_PUSH },
+  push: { effect: 'push', from: VANIR_PUSH, to: VANIR_DISMISS },
+  dismiss: { effect: 'dismiss', from: VANIR_DISMISS, to: VANIR_MOVES },
+} as const;
 
 /** How a world is that is refused for a reason; for all others there is nothing to do. */
 const STATES: { readonly [reason in keyof YggdrasilRefusals]?: ShownWorld['state'] } = {
@@ -71,11 +93,12 @@ export function shownVanir(o: YggdrasilPosition): ShownVanir {
   const p = asIfAsked(o, useVanir);
   const out = new Int32Array(VANIR_MOVES);
   const moves = Array.from(out.subarray(0, questions.legal(p, out)));
-  const effects = EFFECTS.map(({ effect, from, to }, i) => ({
-    space: i + 1,
-    effect,
-    usable: moves.some((move) => move >= from && move < to),
-  }));
+  const effects = o.setup.vanirEffects.map((does, i) => {
+    const { effect, from, to } = EFFECTS[does];
+    const usable = moves.some((move) => move >= from && move < to);
+    const shown = { space: i + 1, effect, usable };
+    return o.setup.isOwn ? { ...shown, does, count: countOf(does, o.setup) } : shown;
+  });
   return { space: o.vanir, effects };
 }
 

@@ -1,6 +1,6 @@
 import { type Argument, cellAt, hasBit, itemAt, NO_CARD } from '@nineworlds/engine';
 import { CARD_WORDS, enemyOf, isEnemyCard } from '../../data/cards.ts';
-import { CALMING_FACES, HAMMERS } from '../../data/die.ts';
+import { CALMING_FACES } from '../../data/die.ts';
 import { ENEMY_WORDS, FENRIR, HEL, SURT } from '../../data/enemies.ts';
 import { LEVELS } from '../../data/weapons.ts';
 import { bonusAgainst, foeWord, rollFight, strengthOf } from '../../rules/combat.ts';
@@ -92,7 +92,7 @@ export function ofRoll(o: YggdrasilPosition, face: number): Argument[] {
     return face < itemAt(CALMING_FACES, calmingPower(o)) ? [say('rollCalms', { face: word })] : [];
   }
   if (kept === rollFight) {
-    const total = stake + itemAt(HAMMERS, face) + bonusAgainst(o, foe);
+    const total = stake + itemAt(o.setup.hammers, face) + bonusAgainst(o, foe);
     const facts = { face: word, foe: foeWord(foe), total, strength: strengthOf(o, foe) };
     return [say('rollHits', facts)];
   }

@@ -90,7 +90,7 @@ function isAverted(
   enemy: number,
   card: number,
 ): boolean {
-  if (!movedBy(card).includes(enemy)) return false;
+  if (!movedBy(o.setup, card).includes(enemy)) return false;
   return ifNext(o, card).overrun.length > 0 && ifNext(then, card).overrun.length === 0;
 }
 

@@ -15,7 +15,7 @@ export type EffectWord = Exclude<Effect['kind'], 'angryAlready'>;
 /** What the giants of a rune bring. */
 export type GiftWord = ShownRune['brings'];
 /** What the Vanir let a god do, space by space. */
-export type VanirWord = 'fly' | 'take' | 'foresee' | 'discard' | 'push' | 'dismiss';
+export type VanirWord = 'none' | 'fly' | 'take' | 'foresee' | 'discard' | 'push' | 'dismiss';
 
 /** A card that comes, or would come: what it does, and how much of it. */
 type CardFacts = {
@@ -93,7 +93,7 @@ export interface YggdrasilArguments {
   burns: { bag: ColourWord; fire: number; tokens: number; mean: number };
   valkyriesThere: { island: IslandWord };
   valkyriesNear: { island: IslandWord };
-  vanirReach: { space: number; effect: VanirWord };
+  vanirReach: { space: number; effect: VanirWord; count: number };
   vanirTake: { count: number };
   vanirForesee: { count: number };
   vanirDiscard: Record<never, never>;

@@ -2,8 +2,8 @@ import { type Argument, cellAt, fractionValue, itemAt } from '@nineworlds/engine
 import { ENEMY_WORDS } from '../../data/enemies.ts';
 import { GIANT_WORDS } from '../../data/giants.ts';
 import { BAGS, REVIVED } from '../../data/islands.ts';
-import { CARDS_LOOKED_AT, VIKINGS_TAKEN } from '../../data/vanir.ts';
 import { WEAPON_WORDS } from '../../data/weapons.ts';
+import { countOf } from '../../rules/edition.ts';
 import { canGather, isFloodClosed, isGatheringPlace, whyNotMidgard } from '../../rules/midgard.ts';
 import { forgeWeapon, levelOf } from '../../rules/nidavellir.ts';
 import { OPEN } from '../../rules/refusals.ts';
@@ -158,15 +158,15 @@ function ofValkyries(o: YggdrasilPosition, bag: number): Argument[] {
 /** Y-9.9, Y-13: what the Vanir do. */
 export function ofVanir(o: YggdrasilPosition, move: number): Argument[] {
   if (move === VANIR_ADVANCE) {
-    return [say('vanirReach', { space: o.vanir + 1, effect: effectAt(o) })];
+    return [say('vanirReach', { space: o.vanir + 1, ...nextSpace(o) })];
   }
   if (move < VANIR_TAKE) return ofFlight(o, move - VANIR_FLY);
   if (move === VANIR_TAKE) {
-    return [say('vanirTake', { count: Math.min(VIKINGS_TAKEN, o.helheim) })];
+    return [say('vanirTake', { count: Math.min(o.setup.vikingsTaken, o.helheim) })];
   }
   if (move === VANIR_FORESEE) {
     if (o.setup.vanirDiscards) return [say('vanirDiscard', {})];
-    return [say('vanirForesee', { count: Math.min(CARDS_LOOKED_AT, o.deck.size) })];
+    return [say('vanirForesee', { count: Math.min(o.setup.cardsLookedAt, o.deck.size) })];
   }
   if (move < VANIR_DISMISS) {
     const enemy = move - VANIR_PUSH;
@@ -179,10 +179,10 @@ export function ofVanir(o: YggdrasilPosition, move: number): Argument[] {
   return [...ofGiant(o, giant), sure];
 }
 
-/** What the space after that of the Vanir lets a god do. */
-function effectAt(o: YggdrasilPosition): VanirWord {
-  const third = o.setup.vanirDiscards ? 'discard' : 'foresee';
-  return itemAt<VanirWord>(['fly', 'take', third, 'push', 'dismiss'], o.vanir);
+/** What the space after that of the Vanir lets a god do, and with how many Vikings or cards. */
+function nextSpace(o: YggdrasilPosition): { readonly effect: VanirWord; readonly count: number } {
+  const does = itemAt(o.setup.vanirEffects, o.vanir);
+  return { effect: does === 'discardNext' ? 'discard' : does, count: countOf(does, o.setup) };
 }
 
 /** Y-13.1: what the Valkyries find where they fly to. */

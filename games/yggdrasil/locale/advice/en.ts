@@ -52,13 +52,14 @@ const RUNE: Readonly<Record<GiftWord, (dead: Fact) => string>> = {
   oneBack: () => 'one enemy goes back three spaces',
 };
 
-const VANIR: Readonly<Record<VanirWord, string>> = {
-  fly: 'there the Valkyries may fly to another island',
-  take: 'there a god may take two dead Vikings',
-  foresee: 'there a god may look at six cards and put them in order',
-  discard: 'there a god may discard the next enemy card',
-  push: 'there a god may push an enemy back without a fight',
-  dismiss: 'there a god may beat a giant without a fight',
+const VANIR: Readonly<Record<VanirWord, (count: Fact) => string>> = {
+  none: () => 'there nothing can be used',
+  fly: () => 'there the Valkyries may fly to another island',
+  take: (n) => `there a god may take ${count(n, 'dead Viking', 'dead Vikings')}`,
+  foresee: (n) => `there a god may look at ${cards(n)} and put them in order`,
+  discard: () => 'there a god may discard the next enemy card',
+  push: () => 'there a god may push an enemy back without a fight',
+  dismiss: () => 'there a god may beat a giant without a fight',
 };
 
 const EFFECT: Readonly<Record<EffectWord, (power: Fact) => string>> = {
@@ -160,7 +161,7 @@ export const en: AdviceTexts = {
     `The ${f.bag} has ${count(f.fire, 'Fire Giant', 'Fire Giants')} among ${tokens(f.tokens)}; on average ${mean(f.mean)} leave it.`,
   valkyriesThere: (f) => `The Valkyries stand on the ${f.island}.`,
   valkyriesNear: (f) => `The ${f.island} is one step from the Valkyries.`,
-  vanirReach: (f) => `The Vanir come to space ${f.space}: ${VANIR[f.effect]}.`,
+  vanirReach: (f) => `The Vanir come to space ${f.space}: ${VANIR[f.effect](f.count)}.`,
   vanirTake: (f) =>
     `${capital(count(f.count, 'dead Viking comes', 'dead Vikings come'))} to you without a draw.`,
   vanirForesee: (f) =>

@@ -58,13 +58,14 @@ const RUNE: Readonly<Record<GiftWord, (dead: Fact) => string>> = {
   oneBack: () => 'un ennemi recule de trois cases',
 };
 
-const VANIR: Readonly<Record<VanirWord, string>> = {
-  fly: 'les Valkyries peuvent y voler vers une autre île',
-  take: 'on y prend deux Vikings morts',
-  foresee: 'on y regarde six cartes pour les ranger',
-  discard: 'on y défausse la prochaine carte Ennemi',
-  push: 'on y repousse un ennemi sans combat',
-  dismiss: 'on y bat un géant sans combat',
+const VANIR: Readonly<Record<VanirWord, (count: Fact) => string>> = {
+  none: () => 'elle est sans effet',
+  fly: () => 'les Valkyries peuvent y voler vers une autre île',
+  take: (n) => `on y prend ${count(n, 'Viking mort', 'Vikings morts')}`,
+  foresee: (n) => `on y regarde ${cards(n)} pour les ranger`,
+  discard: () => 'on y défausse la prochaine carte Ennemi',
+  push: () => 'on y repousse un ennemi sans combat',
+  dismiss: () => 'on y bat un géant sans combat',
 };
 
 const EFFECT: Readonly<Record<EffectWord, (power: Fact) => string>> = {
@@ -164,7 +165,7 @@ export const fr: AdviceTexts = {
     `Le ${f.bag} a ${count(f.fire, 'Géant de Feu', 'Géants de Feu')} sur ${tokens(f.tokens)} ; en moyenne ${mean(f.mean)} le quittent.`,
   valkyriesThere: (f) => `Les Valkyries sont sur l’${f.island}.`,
   valkyriesNear: (f) => `L’${f.island} est à un pas des Valkyries.`,
-  vanirReach: (f) => `Les Vanes arrivent à la case ${f.space} : ${VANIR[f.effect]}.`,
+  vanirReach: (f) => `Les Vanes arrivent à la case ${f.space} : ${VANIR[f.effect](f.count)}.`,
   vanirTake: (f) =>
     `${capital(count(f.count, 'Viking mort vous rejoint', 'Vikings morts vous rejoignent'))} sans tirage.`,
   vanirForesee: (f) =>

@@ -69,13 +69,15 @@ const RUNE: Readonly<Record<GiftWord, (dead: Fact) => string>> = {
   oneBack: () => 'un nemico torna indietro di tre spazi',
 };
 
-const VANIR: Readonly<Record<VanirWord, string>> = {
-  fly: 'lì le Valchirie possono volare su un’altra isola',
-  take: 'lì si prendono due Vichinghi morti',
-  foresee: 'lì si guardano sei carte e si riordinano',
-  discard: 'lì si scarta la prossima carta Nemico',
-  push: 'lì si respinge un nemico senza combattere',
-  dismiss: 'lì si sconfigge un gigante senza combattere',
+const VANIR: Readonly<Record<VanirWord, (count: Fact) => string>> = {
+  none: () => 'lì non c’è effetto',
+  fly: () => 'lì le Valchirie possono volare su un’altra isola',
+  take: (n) => (n === 1 ? 'lì si prende un Vichingo morto' : `lì si prendono ${n} Vichinghi morti`),
+  foresee: (n) =>
+    n === 1 ? 'lì si guarda una carta' : `lì si guardano ${n} carte e si riordinano`,
+  discard: () => 'lì si scarta la prossima carta Nemico',
+  push: () => 'lì si respinge un nemico senza combattere',
+  dismiss: () => 'lì si sconfigge un gigante senza combattere',
 };
 
 const EFFECT: Readonly<Record<EffectWord, (power: Fact) => string>> = {
@@ -175,7 +177,7 @@ export const it: AdviceTexts = {
     `Il ${f.bag} ha ${count(f.fire, 'Gigante di Fuoco', 'Giganti di Fuoco')} su ${tokens(f.tokens)}; in media ne escono ${mean(f.mean)}.`,
   valkyriesThere: (f) => `Le Valchirie sono sull’${f.island}.`,
   valkyriesNear: (f) => `L’${f.island} è a un passo dalle Valchirie.`,
-  vanirReach: (f) => `I Vanir arrivano allo spazio ${f.space}: ${VANIR[f.effect]}.`,
+  vanirReach: (f) => `I Vanir arrivano allo spazio ${f.space}: ${VANIR[f.effect](f.count)}.`,
   vanirTake: (f) =>
     `${capital(count(f.count, 'Vichingo morto viene', 'Vichinghi morti vengono'))} da te senza pescare.`,
   vanirForesee: (f) =>

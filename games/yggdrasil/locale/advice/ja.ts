@@ -43,13 +43,14 @@ const RUNE: Readonly<Record<GiftWord, (dead: Fact) => string>> = {
   oneBack: () => '敵 1 体が 3 マス後退します',
 };
 
-const VANIR: Readonly<Record<VanirWord, string>> = {
-  fly: 'ワルキューレを別の島へ飛ばせます',
-  take: '死者のヴァイキングを 2 人取れます',
-  foresee: '山札の 6 枚を見て並べ替えられます',
-  discard: '次の敵カードを捨てられます',
-  push: '敵を戦わずに後退させられます',
-  dismiss: '巨人を戦わずに倒せます',
+const VANIR: Readonly<Record<VanirWord, (count: Fact) => string>> = {
+  none: () => '何も使えません',
+  fly: () => 'ワルキューレを別の島へ飛ばせます',
+  take: (n) => `死者のヴァイキングを ${n} 人取れます`,
+  foresee: (n) => `山札の ${n} 枚を見て並べ替えられます`,
+  discard: () => '次の敵カードを捨てられます',
+  push: () => '敵を戦わずに後退させられます',
+  dismiss: () => '巨人を戦わずに倒せます',
 };
 
 const EFFECT: Readonly<Record<EffectWord, (power: Fact) => string>> = {
@@ -137,7 +138,8 @@ export const ja: AdviceTexts = {
     `${f.bag}のカウンター ${f.tokens} 個のうち ${f.fire} 個が火の巨人で、平均 ${mean(f.mean)} 体が取り除かれます。`,
   valkyriesThere: (f) => `ワルキューレは${f.island}にいます。`,
   valkyriesNear: (f) => `${f.island}はワルキューレの隣の島です。`,
-  vanirReach: (f) => `ヴァン神族が ${f.space} 番のマスに進みます。そこでは${VANIR[f.effect]}。`,
+  vanirReach: (f) =>
+    `ヴァン神族が ${f.space} 番のマスに進みます。そこでは${VANIR[f.effect](f.count)}。`,
   vanirTake: (f) => `死者のヴァイキング ${f.count} 人を、引かずにそのまま得られます。`,
   vanirForesee: (f) => `次の ${f.count} 枚を見て並べ替えられます。`,
   vanirDiscard: () => '次の敵カードを捨てます（怒りの敵を除く）。',

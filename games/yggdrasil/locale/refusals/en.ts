@@ -1,4 +1,24 @@
-import type { Reasons } from '../catalogue.ts';
+import type { EditionNames, EditionThing, Reasons } from '../catalogue.ts';
+
+/** The thing of an owner's edition that is meant. */
+function thing({ part, number }: EditionThing): string {
+  if (part === 'die') return `face ${number} of the die`;
+  if (part === 'ragnarok') return `Ragnarök card ${number}`;
+  return part === 'vanir' ? `space ${number} of the Vanir` : 'the file';
+}
+
+const THINGS: EditionNames = {
+  die: 'faces of the die',
+  ragnarok: 'Ragnarök cards',
+  vanir: 'spaces of the Vanir',
+};
+
+const NUMBERS: EditionNames = {
+  hammers: 'number of hammers',
+  spaces: 'number of spaces',
+  vikings: 'number of Vikings',
+  cards: 'number of cards',
+};
 
 /** Why Yggdrasil refuses something, in English. */
 export const reasons: Reasons = {
@@ -36,6 +56,7 @@ export const reasons: Reasons = {
     `the Vanir stand on space ${f.at}; they have not reached space ${f.space}`,
   vanirElsewhere: (f) =>
     `the Vanir stand on space ${f.at}; in this game you cannot use the effect of space ${f.space} from there`,
+  vanirLacks: () => 'in this game no space of the Vanir has this effect',
   sameIsland: (f) => `the Valkyries already stand on the ${f.island}`,
   notAdjacent: (f) => `the ${f.island} is not next to the Valkyries, as it has to be in this game`,
   deckEmpty: () => 'the deck of enemy cards is empty',
@@ -68,6 +89,37 @@ export const reasons: Reasons = {
   enemyUnknown: (f) => `“${f.value}” is not an enemy; the enemies are: ${f.words}`,
   enemyTwice: (f) => `“${f.value}” is in the list twice`,
   wrongCount: (f) => `the list has ${f.value} entries and needs ${f.expected}`,
+  // An owner's edition.
+  editionSchema: (f) =>
+    `this is not an edition of Yggdrasil: its “schema” must be “${f.expected}”, not “${f.value}”`,
+  editionId: (f) =>
+    `the id of an edition has up to 40 letters, digits and hyphens; “${f.value}” cannot be one`,
+  editionLength: (f) =>
+    `there must be ${f.expected} ${THINGS[f.part]}, listed one by one (found: ${f.value})`,
+  editionThing: (f) => `${thing(f)} must have named fields; “${f.value}” has none`,
+  editionField: (f) =>
+    `${thing(f)} has a field “${f.value}” that nobody knows; the fields are: ${f.words}`,
+  editionWord: (f) =>
+    f.value === ''
+      ? `${thing(f)} lacks one of these words: ${f.words}`
+      : `${thing(f)} cannot have the word “${f.value}”; the words are: ${f.words}`,
+  editionTwice: (f) =>
+    f.part === 'vanir'
+      ? `${thing(f)} cannot have the effect “${f.value}”: another space already has it`
+      : `${thing(f)} names “${f.value}” twice`,
+  editionNumber: (f) =>
+    f.value === ''
+      ? `${thing(f)} lacks the ${NUMBERS[f.field]}, from ${f.min} to ${f.max}`
+      : `the ${NUMBERS[f.field]} of ${thing(f)} must be a whole number from ${f.min} to ${f.max}, not “${f.value}”`,
+  editionHammers: (f) =>
+    `faces of one colour must be alike: ${thing({ part: 'die', number: f.number })} is ${f.face} with ${f.value} hammers, another ${f.face} face has ${f.expected}`,
+  editionColours: (f) => `every colour must be on the die; no face is: ${f.words}`,
+  editionEnemies: (f) =>
+    `${thing({ part: 'ragnarok', number: f.number })} must list ${f.min} to ${f.max} enemies (found: ${f.value})`,
+  editionSaysVanir: (f) =>
+    `your edition says what the Vanir do, and none of their spaces discards the next card; leave ${f.option} at ${f.value}`,
+  editionSaysRagnarok: (f) =>
+    `your edition says which Ragnarök cards bring effects; leave ${f.option} at ${f.value}`,
   // Positions.
   wrongTotal: (f) => `there must be ${f.expected} ${f.what} in all, not ${f.value}`,
   mustBeEmpty: (f) => `nothing can be here, yet there is ${f.value}`,

@@ -1,5 +1,25 @@
 import { elided } from '@nineworlds/engine';
-import type { Reasons } from '../catalogue.ts';
+import type { EditionNames, EditionThing, Reasons } from '../catalogue.ts';
+
+/** The thing of an owner's edition that is meant. */
+function thing({ part, number }: EditionThing): string {
+  if (part === 'die') return `la face ${number} du dé`;
+  if (part === 'ragnarok') return `la carte Ragnarök ${number}`;
+  return part === 'vanir' ? `la case ${number} des Vanes` : 'le fichier';
+}
+
+const THINGS: EditionNames = {
+  die: 'faces du dé',
+  ragnarok: 'cartes Ragnarök',
+  vanir: 'cases des Vanes',
+};
+
+const NUMBERS: EditionNames = {
+  hammers: 'nombre de marteaux',
+  spaces: 'nombre de cases',
+  vikings: 'nombre de Vikings',
+  cards: 'nombre de cartes',
+};
 
 /** Why Yggdrasil refuses something, in French. */
 export const reasons: Reasons = {
@@ -38,6 +58,7 @@ export const reasons: Reasons = {
     `les Vanes sont sur la case ${f.at} ; ils n’ont pas encore atteint la case ${f.space}`,
   vanirElsewhere: (f) =>
     `les Vanes sont sur la case ${f.at} ; dans cette partie, on ne peut pas y utiliser l’effet de la case ${f.space}`,
+  vanirLacks: () => 'dans cette partie, aucune case des Vanes n’a cet effet',
   sameIsland: (f) => `les Valkyries sont déjà sur l’${f.island}`,
   notAdjacent: (f) =>
     `l’${f.island} n’est pas voisine des Valkyries, ce qu’il faut dans cette partie`,
@@ -70,6 +91,36 @@ export const reasons: Reasons = {
   enemyUnknown: (f) => `« ${f.value} » n’est pas un ennemi ; il y a : ${f.words}`,
   enemyTwice: (f) => `« ${f.value} » figure deux fois dans la liste des ennemis`,
   wrongCount: (f) => `la liste en compte ${f.value}, il en faut ${f.expected}`,
+  editionSchema: (f) =>
+    `ce n’est pas une édition d’Yggdrasil : son « schema » doit être « ${f.expected} », et non « ${f.value} »`,
+  editionId: (f) =>
+    `l’identifiant d’une édition compte au plus 40 lettres, chiffres et traits d’union ; « ${f.value} » ne convient pas`,
+  editionLength: (f) =>
+    `il faut ${f.expected} ${THINGS[f.part]}, énumérées une à une (trouvé : ${f.value})`,
+  editionThing: (f) => `${thing(f)} doit avoir des champs nommés ; « ${f.value} » n’en a pas`,
+  editionField: (f) =>
+    `${thing(f)} a un champ inconnu, « ${f.value} » ; les champs sont : ${f.words}`,
+  editionWord: (f) =>
+    f.value === ''
+      ? `il manque à ${thing(f)} l’un de ces mots : ${f.words}`
+      : `${thing(f)} ne peut pas avoir le mot « ${f.value} » ; les mots possibles sont : ${f.words}`,
+  editionTwice: (f) =>
+    f.part === 'vanir'
+      ? `${thing(f)} ne peut pas avoir l’effet « ${f.value} » : une autre case l’a déjà`
+      : `${thing(f)} nomme deux fois « ${f.value} »`,
+  editionNumber: (f) =>
+    f.value === ''
+      ? `il manque à ${thing(f)} le ${NUMBERS[f.field]}, de ${f.min} à ${f.max}`
+      : `${thing(f)} : le ${NUMBERS[f.field]} doit être un entier de ${f.min} à ${f.max}, et non « ${f.value} »`,
+  editionHammers: (f) =>
+    `les faces d’une même couleur doivent être pareilles : ${thing({ part: 'die', number: f.number })} (${f.face}) a ${f.value} marteaux, une autre de cette couleur en a ${f.expected}`,
+  editionColours: (f) => `chaque couleur doit figurer sur le dé ; il y manque : ${f.words}`,
+  editionEnemies: (f) =>
+    `${thing({ part: 'ragnarok', number: f.number })} doit énumérer de ${f.min} à ${f.max} ennemis (trouvé : ${f.value})`,
+  editionSaysVanir: (f) =>
+    `votre édition dit ce que font les Vanes, et aucune de leurs cases ne défausse la prochaine carte ; laissez ${f.option} sur ${f.value}`,
+  editionSaysRagnarok: (f) =>
+    `votre édition dit quelles cartes Ragnarök apportent des effets ; laissez ${f.option} sur ${f.value}`,
   wrongTotal: (f) => `il faut ${f.expected} ${f.what} en tout, et non ${f.value}`,
   mustBeEmpty: (f) => `il ne peut rien y avoir ici ; or il y a ${f.value}`,
   godDealtTwice: (f) => `${f.god} figure à deux places`,

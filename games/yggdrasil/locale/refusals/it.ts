@@ -1,4 +1,24 @@
-import type { Reasons } from '../catalogue.ts';
+import type { EditionNames, EditionThing, Reasons } from '../catalogue.ts';
+
+/** The thing of an owner's edition that is meant. */
+function thing({ part, number }: EditionThing): string {
+  if (part === 'die') return `la faccia ${number} del dado`;
+  if (part === 'ragnarok') return `la carta Ragnarök ${number}`;
+  return part === 'vanir' ? `lo spazio ${number} dei Vanir` : 'il file';
+}
+
+const THINGS: EditionNames = {
+  die: 'facce del dado',
+  ragnarok: 'carte Ragnarök',
+  vanir: 'spazi dei Vanir',
+};
+
+const NUMBERS: EditionNames = {
+  hammers: 'numero di martelli',
+  spaces: 'numero di spazi',
+  vikings: 'numero di Vichinghi',
+  cards: 'numero di carte',
+};
 
 /** Why Yggdrasil refuses something, in Italian. */
 export const reasons: Reasons = {
@@ -35,6 +55,7 @@ export const reasons: Reasons = {
     `i Vanir sono sullo spazio ${f.at}; non hanno ancora raggiunto lo spazio ${f.space}`,
   vanirElsewhere: (f) =>
     `i Vanir sono sullo spazio ${f.at}; in questa partita da lì non si usa l’effetto dello spazio ${f.space}`,
+  vanirLacks: () => 'in questa partita nessuno spazio dei Vanir ha questo effetto',
   sameIsland: (f) => `le Valchirie sono già sull’${f.island}`,
   notAdjacent: (f) => `l’${f.island} non è vicina alle Valchirie, come serve in questa partita`,
   deckEmpty: () => 'il mazzo delle carte Nemico è vuoto',
@@ -65,6 +86,36 @@ export const reasons: Reasons = {
   enemyUnknown: (f) => `«${f.value}» non è un nemico; ci sono: ${f.words}`,
   enemyTwice: (f) => `«${f.value}» compare due volte nell’elenco dei nemici`,
   wrongCount: (f) => `nell’elenco ce ne sono ${f.value}, ne servono ${f.expected}`,
+  editionSchema: (f) =>
+    `questa non è un’edizione di Yggdrasil: il suo «schema» deve essere «${f.expected}», non «${f.value}»`,
+  editionId: (f) =>
+    `l’identificativo di un’edizione ha al massimo 40 lettere, cifre e trattini; «${f.value}» non va bene`,
+  editionLength: (f) =>
+    `devono esserci ${f.expected} ${THINGS[f.part]}, in elenco (trovato: ${f.value})`,
+  editionThing: (f) => `${thing(f)} deve avere campi con un nome; «${f.value}» non ne ha`,
+  editionField: (f) =>
+    `${thing(f)} ha un campo sconosciuto, «${f.value}»; i campi sono: ${f.words}`,
+  editionWord: (f) =>
+    f.value === ''
+      ? `per ${thing(f)} manca una di queste parole: ${f.words}`
+      : `${thing(f)} non può avere la parola «${f.value}»; le parole possibili sono: ${f.words}`,
+  editionTwice: (f) =>
+    f.part === 'vanir'
+      ? `${thing(f)} non può avere l’effetto «${f.value}»: lo ha già un altro spazio`
+      : `${thing(f)} nomina due volte «${f.value}»`,
+  editionNumber: (f) =>
+    f.value === ''
+      ? `per ${thing(f)} manca il ${NUMBERS[f.field]}, da ${f.min} a ${f.max}`
+      : `per ${thing(f)} il ${NUMBERS[f.field]} deve essere un intero da ${f.min} a ${f.max}, non «${f.value}»`,
+  editionHammers: (f) =>
+    `le facce di uno stesso colore devono essere uguali: ${thing({ part: 'die', number: f.number })} (${f.face}) ha ${f.value} martelli, un’altra di quel colore ne ha ${f.expected}`,
+  editionColours: (f) => `ogni colore deve essere sul dado; manca: ${f.words}`,
+  editionEnemies: (f) =>
+    `${thing({ part: 'ragnarok', number: f.number })} deve elencare da ${f.min} a ${f.max} nemici (trovato: ${f.value})`,
+  editionSaysVanir: (f) =>
+    `la tua edizione dice che cosa fanno i Vanir, e nessuno dei loro spazi scarta la prossima carta; lascia ${f.option} su ${f.value}`,
+  editionSaysRagnarok: (f) =>
+    `la tua edizione dice quali carte Ragnarök applicano effetti; lascia ${f.option} su ${f.value}`,
   wrongTotal: (f) => `in tutto devono esserci ${f.expected} ${f.what}, non ${f.value}`,
   mustBeEmpty: (f) => `qui non ci può essere nulla, eppure c’è ${f.value}`,
   godDealtTwice: (f) => `${f.god} è in gioco due volte`,

@@ -1,4 +1,24 @@
-import type { Reasons } from '../catalogue.ts';
+import type { EditionNames, EditionThing, Reasons } from '../catalogue.ts';
+
+/** The thing of an owner's edition that is meant. */
+function thing({ part, number }: EditionThing): string {
+  if (part === 'die') return `ダイスの ${number} つ目の面`;
+  if (part === 'ragnarok') return `ラグナロクカード ${number}`;
+  return part === 'vanir' ? `ヴァン神族の ${number} 番のマス` : 'ファイル';
+}
+
+const THINGS: EditionNames = {
+  die: 'ダイスの面',
+  ragnarok: 'ラグナロクカード',
+  vanir: 'ヴァン神族のマス',
+};
+
+const NUMBERS: EditionNames = {
+  hammers: 'ハンマーの数',
+  spaces: 'マスの数',
+  vikings: 'ヴァイキングの数',
+  cards: 'カードの枚数',
+};
 
 /** Why Yggdrasil refuses something, in Japanese. */
 export const reasons: Reasons = {
@@ -36,6 +56,7 @@ export const reasons: Reasons = {
     `ヴァン神族は ${f.at} 番のマスにいて、まだ ${f.space} 番に到達していません`,
   vanirElsewhere: (f) =>
     `ヴァン神族は ${f.at} 番のマスにいます。このゲームの設定では ${f.space} 番の効果は使えません`,
+  vanirLacks: () => 'このゲームでは、この効果のあるマスがヴァン神族にはありません',
   sameIsland: (f) => `ワルキューレはすでに${f.island}にいます`,
   notAdjacent: (f) => `このゲームの設定では隣の島へしか動けません。${f.island}は隣ではありません`,
   deckEmpty: () => '敵カードの山札は空です',
@@ -65,6 +86,35 @@ export const reasons: Reasons = {
   enemyUnknown: (f) => `「${f.value}」という敵はいません。選べるのは：${f.words}`,
   enemyTwice: (f) => `敵の一覧で「${f.value}」が重複しています`,
   wrongCount: (f) => `${f.expected} 件必要ですが、${f.value} 件書かれています`,
+  editionSchema: (f) =>
+    `ユグドラシルの版のファイルではありません。形式の欄は「${f.expected}」のはずですが、「${f.value}」とあります`,
+  editionId: (f) => `版の名前は 40 字までの英数字とハイフンです。「${f.value}」は使えません`,
+  editionLength: (f) =>
+    `${THINGS[f.part]}を 1 つずつ、全部で ${f.expected} 件並べてください（実際：${f.value}）`,
+  editionThing: (f) => `${thing(f)}には名前のついた項目が必要ですが、「${f.value}」にはありません`,
+  editionField: (f) =>
+    `${thing(f)}に「${f.value}」という項目はありません。使える項目は：${f.words}`,
+  editionWord: (f) =>
+    f.value === ''
+      ? `${thing(f)}に、次の語のどれかが必要です：${f.words}`
+      : `${thing(f)}に「${f.value}」という語は使えません。使える語は：${f.words}`,
+  editionTwice: (f) =>
+    f.part === 'vanir'
+      ? `${thing(f)}に効果「${f.value}」は使えません。すでに別のマスにあります`
+      : `${thing(f)}に「${f.value}」が 2 回書かれています`,
+  editionNumber: (f) =>
+    f.value === ''
+      ? `${thing(f)}に${NUMBERS[f.field]}（${f.min}～${f.max}）が書かれていません`
+      : `${thing(f)}の${NUMBERS[f.field]}は ${f.min} から ${f.max} までの整数です。「${f.value}」は使えません`,
+  editionHammers: (f) =>
+    `同じ色の面は同じでなければなりません。${thing({ part: 'die', number: f.number })}（${f.face}）はハンマー ${f.value}、同じ色の別の面は ${f.expected} です`,
+  editionColours: (f) => `ダイスにはすべての色が必要です。どの面にもない色は：${f.words}`,
+  editionEnemies: (f) =>
+    `${thing({ part: 'ragnarok', number: f.number })}には敵を ${f.min} 体から ${f.max} 体まで並べます（実際：${f.value}）`,
+  editionSaysVanir: (f) =>
+    `ヴァン神族の効果は手元の版で決まっていて、次のカードを捨てるマスはありません。${f.option} は ${f.value} のままにしてください`,
+  editionSaysRagnarok: (f) =>
+    `どのラグナロクカードが効果を伴うかは手元の版で決まっています。${f.option} は ${f.value} のままにしてください`,
   wrongTotal: (f) => `${f.what}は全部で ${f.expected} のはずですが、${f.value} あります`,
   mustBeEmpty: (f) => `ここは空のはずですが、${f.value} があります`,
   godDealtTwice: (f) => `${f.god}が 2 回配られています`,

@@ -15,7 +15,7 @@ export interface CalmOdds {
 
 /** Y-8.1: the odds of calming Fenrir as he stands now. */
 export function calmOdds(o: YggdrasilPosition): CalmOdds {
-  const attempt = chanceToCalm(calmingPower(o), rollsOf(o));
+  const attempt = chanceToCalm(o.setup, calmingPower(o), rollsOf(o));
   const attempts = Math.max(0, actionsOf(o) - o.taken);
   const failed = Array.from({ length: attempts }, () => opposite(attempt));
   return { attempt, attempts, thisTurn: opposite(failed.reduce(multiplyFractions, CERTAIN)) };

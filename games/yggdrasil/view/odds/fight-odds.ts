@@ -42,7 +42,7 @@ export function winChance(
   const missing = strengthOf(o, foe) - bonusAgainst(o, foe) - vikings - elves;
   // Y-11.5: under Thiazy nobody rolls.
   if (isDieForbidden(o)) return missing > 0 ? NEVER : CERTAIN;
-  return chanceOfHammers(missing, rollsOf(o));
+  return chanceOfHammers(o.setup, missing, rollsOf(o));
 }
 
 /** The chance to win with all that the active god has. */

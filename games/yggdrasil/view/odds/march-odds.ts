@@ -9,11 +9,12 @@ import {
   NEVER,
   NO_CARD,
 } from '@nineworlds/engine';
-import { ANGRY_STEPS, enemyOf, isEnemyCard, isSpecial, STEPS, trioOf } from '../../data/cards.ts';
+import { ANGRY_STEPS, enemyOf, isEnemyCard, isSpecial, STEPS } from '../../data/cards.ts';
 import { NIDHOGG } from '../../data/enemies.ts';
 import { UTGARDLOKI } from '../../data/giants.ts';
 import { ODIN } from '../../data/gods.ts';
 import { POWER, SPACES } from '../../data/track.ts';
+import { ragnarokMove } from '../../rules/edition.ts';
 import { dragEnemy, rearmostEnemies } from '../../rules/effects.ts';
 import { ENDED, POOLS, SET_UP, type YggdrasilPosition } from '../../rules/state.ts';
 import { advanceEnemy, isOverrun } from '../../rules/track.ts';
@@ -209,9 +210,9 @@ function moveByCard(p: YggdrasilPosition, card: number, spared: number | undefin
     if (enemyOf(card) === NIDHOGG) drag(p, spared);
     return;
   }
-  const trio = trioOf(card);
-  for (const enemy of trio) advanceEnemy(p, enemy, STEPS, 'nothing', undefined);
-  if (p.setup.ragnarokEffects && trio.includes(NIDHOGG)) drag(p, spared);
+  const { enemies, spaces, hasEffects } = ragnarokMove(p.setup, card);
+  for (const enemy of enemies) advanceEnemy(p, enemy, spaces, 'nothing', undefined);
+  if (hasEffects && enemies.includes(NIDHOGG)) drag(p, spared);
 }
 
 /** Y-8.6: Nidhögg drags the rearmost enemy, another one than the spared one if there is one. */

@@ -1,4 +1,4 @@
-import { cellAt, type Move, NO_CARD, type Policy } from '@nineworlds/engine';
+import { cellAt, itemAt, type Move, NO_CARD, type Policy } from '@nineworlds/engine';
 import { ASGARD, JOTUNHEIM } from '../../data/worlds.ts';
 import { act, CALM } from '../../rules/actions.ts';
 import { chooseEnemy, chooseFoe } from '../../rules/asgard.ts';
@@ -48,8 +48,13 @@ const calmOn: YggdrasilPolicy = {
 function betterRoll(p: YggdrasilPosition): Move | 'stop' {
   const kept = rollKept(p);
   const { first, second } = chooseRoll.open(p);
-  if (kept === rollFight) return Math.max(first, second) - 1;
+  if (kept === rollFight) return (hasMoreHammers(p, first, second) ? first : second) - 1;
   return kept === rollCalm ? Math.min(first, second) - 1 : 'stop';
+}
+
+/** Whether the first of two faces, counted from 1, shows more hammers. */
+function hasMoreHammers({ setup }: YggdrasilPosition, first: number, second: number): boolean {
+  return itemAt(setup.hammers, first - 1) > itemAt(setup.hammers, second - 1);
 }
 
 /** The policies that make sense of a line's odds; the empty line stands for open chance. */

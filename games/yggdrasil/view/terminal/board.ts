@@ -23,9 +23,16 @@ export function drawYggdrasil(view: YggdrasilView, board: BoardText): string {
     ...godLines(view, board),
     cut(phrases.legend, COLUMNS, width),
     ...headed(phrases.ours, oursIn(view), width, ' '),
+    ...editionLine(view, board),
   ]
     .map((line) => line.trimEnd())
     .join('\n');
+}
+
+/** Y-16.15: that an owner's edition is played, and which. */
+function editionLine({ edition }: YggdrasilView, board: BoardText): string[] {
+  if (edition === undefined) return [];
+  return [cut(board.say('ownEdition', { id: edition.id }), COLUMNS, board.width)];
 }
 
 /** The turn, whose it is, what comes now, and how far it is to victory. */

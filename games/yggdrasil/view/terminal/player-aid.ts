@@ -1,7 +1,7 @@
-import { chanceOf, itemAt } from '@nineworlds/engine';
+import { chanceOf } from '@nineworlds/engine';
 import { COLUMNS, cut, flow } from '@nineworlds/engine/terminal-layout';
-import { FACE_COUNT, HAMMERS } from '../../data/die.ts';
 import type { EnemyWord } from '../../data/enemies.ts';
+import { dieIn, type ShownEdition } from '../edition-view.ts';
 import { chanceToCalm } from '../odds/die-odds.ts';
 import type { YggdrasilView } from '../view.ts';
 import { percent } from '../wording.ts';
@@ -29,7 +29,8 @@ const BROUGHT = {
 /** What players look up: the enemies' effects, the giants, the runes, the die. */
 export function playerAid(view: YggdrasilView, board: BoardText): string {
   const { phrases, width } = board;
-  const powers = [1, 2, 3].map((power) => percent(chanceOf(chanceToCalm(power, 1))));
+  const ragnarok = view.edition?.ragnarok ?? [];
+  const powers = [1, 2, 3].map((power) => percent(chanceOf(chanceToCalm(dieOf(view), power, 1))));
   const enemies = view.enemies.map(({ enemy }) => {
     const text = board.say(DEEDS[enemy], { chances: powers.join(', ') });
     return board.say('entry', { name: board.word(enemy), text });
@@ -45,6 +46,9 @@ export function playerAid(view: YggdrasilView, board: BoardText): string {
     ...indented(flow(giantTexts(view, board), COLUMNS - 2, width, ', ')),
     phrases.aidRunes,
     ...indented(runes),
+    ...(ragnarok.length === 0
+      ? []
+      : [phrases.aidRagnarok, ...indented(ragnarokTexts(ragnarok, board))]),
     board.say('aidDie', { faces: faceTexts(view, board).join(', ') }),
   ]
     .map((line) => cut(line, COLUMNS, width))
@@ -60,14 +64,24 @@ function giantTexts({ giants }: YggdrasilView, board: BoardText): string[] {
   });
 }
 
+/** Y-6.6: what the Ragnarök cards do. */
+function ragnarokTexts(ragnarok: ShownEdition['ragnarok'], board: BoardText): string[] {
+  return ragnarok.map(({ enemies, spaces, effects }, i) => {
+    const facts = { enemies: board.words(enemies), spaces };
+    const text = board.say(effects === 'each' ? 'ragnarokEffects' : 'ragnarokPlain', facts);
+    return board.say('entry', { name: board.word(`ragnarok-${i + 1}`), text });
+  });
+}
+
 /** Y-5: the faces with their hammers, and how many there are of each. */
-function faceTexts({ islands }: YggdrasilView, board: BoardText): string[] {
-  const colours = islands.filter(({ hasBag }) => hasBag).map(({ island }) => island);
-  return colours.map((colour, face) =>
-    board.say('face', {
-      count: itemAt(FACE_COUNT, face),
-      face: board.word(colour),
-      hammers: itemAt(HAMMERS, face),
-    }),
+function faceTexts(view: YggdrasilView, board: BoardText): string[] {
+  return dieIn(view).map(({ face, sides, hammers }) =>
+    board.say('face', { count: sides, face: board.word(face), hammers }),
   );
+}
+
+/** Y-5: the die as the odds use it. */
+function dieOf(view: YggdrasilView) {
+  const die = dieIn(view);
+  return { faceCount: die.map(({ sides }) => sides), hammers: die.map(({ hammers }) => hammers) };
 }

@@ -9,7 +9,7 @@ import {
 import type { GiantEffect } from '../giants-view.ts';
 import type { ShownIsland } from '../islands-view.ts';
 import type { YggdrasilView } from '../view.ts';
-import type { ShownWorld } from '../worlds-view.ts';
+import { doneAt, type ShownWorld } from '../worlds-view.ts';
 import { type BoardText, pips } from './board-text.ts';
 
 /** No bar is longer; a bag that holds more is drawn to scale. */
@@ -95,9 +95,10 @@ export function runeLine({ runes }: YggdrasilView, board: BoardText): string[] {
 /** Y-13: the Vanir's track; where they stand, and what can be used. */
 export function vanirLine({ vanir }: YggdrasilView, board: BoardText): string[] {
   const start = vanir.space === 0 ? '●' : '○';
-  const effects = vanir.effects.map(({ space, effect, usable }) => {
-    const name = board.say(effect);
-    return `${space === vanir.space ? '●' : '○'} ${usable ? `[${name}]` : name}`;
+  const effects = vanir.effects.map((at) => {
+    const { does, count } = doneAt(at);
+    const name = board.say(does, { count });
+    return `${at.space === vanir.space ? '●' : '○'} ${at.usable ? `[${name}]` : name}`;
   });
   return headed(board.phrases.vanir, [start, ...effects], board.width);
 }

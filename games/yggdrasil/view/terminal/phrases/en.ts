@@ -1,4 +1,4 @@
-import type { Named, SameTexts } from '@nineworlds/engine';
+import { type Named, plural, type SameTexts } from '@nineworlds/engine';
 
 /** What a board in a terminal says besides names. */
 export const phrases = {
@@ -40,8 +40,11 @@ export const phrases = {
   runes: 'Runes',
   vanir: 'Vanir',
   fly: 'fly',
-  take: '2 Vikings',
-  foresee: 'foresee',
+  take: (f: Named<'count'>) =>
+    `${f.count} ${plural('en', f.count, { one: 'Viking', other: 'Vikings' })}`,
+  foresee: (f: Named<'count'>) => (f.count === 0 ? 'foresee' : `foresee ${f.count}`),
+  discardNext: 'discard',
+  none: 'no effect',
   push: 'push',
   dismiss: 'dismiss',
   worlds: 'Worlds',
@@ -53,6 +56,7 @@ export const phrases = {
   boxed: (f: Named<'count'>) => `${f.count} unseen cards are not in the deck`,
   legend: '· in the forge, n: god n has it  ✓ used  × closed by  - nothing to do  ! defeat',
   ours: 'partly ours',
+  ownEdition: (f: Named<'id'>) => `Edition of its owner: ${f.id}`,
   entry: (f: Named<'name' | 'text'>) => `${f.name}: ${f.text}`,
   aidEnemies: 'What the enemies do, by power 1, 2, 3',
   aidFenrir: (f: Named<'chances'>) => `becomes angry; chance to calm him ${f.chances}`,
@@ -63,6 +67,10 @@ export const phrases = {
   aidSurt: '1, 2, 3 Fire Giants go into the bag that the die shows',
   aidGiants: 'What giants do while active (● active now, ✓ beaten, × closes a world)',
   aidRunes: 'What four beaten giants of a rune bring',
+  aidRagnarok: 'What the Ragnarök cards do',
+  ragnarokPlain: (f: Named<'enemies' | 'spaces'>) => `${f.enemies} +${f.spaces}, without effects`,
+  ragnarokEffects: (f: Named<'enemies' | 'spaces'>) =>
+    `${f.enemies} +${f.spaces}, then their effects`,
   aidDie: (f: Named<'faces'>) => `The die: ${f.faces}`,
   face: (f: Named<'count' | 'face' | 'hammers'>) => `${f.count} × ${f.face} ${f.hammers}`,
   runeVikings: 'up to 15 dead Vikings for the gods',

@@ -1,3 +1,4 @@
+import { plural } from '@nineworlds/engine';
 import type { TerminalPhrases } from './en.ts';
 
 export const phrases: TerminalPhrases = {
@@ -38,8 +39,10 @@ export const phrases: TerminalPhrases = {
   runes: 'Runes',
   vanir: 'Vanes',
   fly: 'voler',
-  take: '2 Vikings',
-  foresee: 'prévoir',
+  take: (f) => `${f.count} ${plural('fr', f.count, { one: 'Viking', other: 'Vikings' })}`,
+  foresee: (f) => (f.count === 0 ? 'prévoir' : `prévoir ${f.count}`),
+  discardNext: 'défausser',
+  none: 'sans effet',
   push: 'repousser',
   dismiss: 'écarter',
   worlds: 'Mondes',
@@ -51,6 +54,7 @@ export const phrases: TerminalPhrases = {
   boxed: (f) => `${f.count} cartes inconnues hors de la pioche`,
   legend: '· à la forge, n : dieu n  ✓ utilisé  × fermé par  - rien à faire  ! défaite',
   ours: 'de nous',
+  ownEdition: (f) => `Édition du propriétaire : ${f.id}`,
   entry: (f) => `${f.name} : ${f.text}`,
   aidEnemies: 'Ce que font les ennemis, puissance 1, 2, 3',
   aidFenrir: (f) => `devient furieux ; calmé à ${f.chances}`,
@@ -61,6 +65,9 @@ export const phrases: TerminalPhrases = {
   aidSurt: '1, 2, 3 Géants de Feu vont dans le sac que montre le dé',
   aidGiants: 'Ce que font les géants actifs (● actif, ✓ vaincu, × ferme un monde)',
   aidRunes: 'Ce qu’apportent quatre géants vaincus d’une rune',
+  aidRagnarok: 'Ce que font les cartes Ragnarök',
+  ragnarokPlain: (f) => `${f.enemies} +${f.spaces}, sans effet`,
+  ragnarokEffects: (f) => `${f.enemies} +${f.spaces}, puis leurs effets`,
   aidDie: (f) => `Le dé : ${f.faces}`,
   face: (f) => `${f.count} × ${f.face} ${f.hammers}`,
   runeVikings: 'jusqu’à 15 Vikings morts pour les dieux',

@@ -1,3 +1,4 @@
+import { plural } from '@nineworlds/engine';
 import type { TerminalPhrases } from './en.ts';
 
 export const phrases: TerminalPhrases = {
@@ -38,8 +39,10 @@ export const phrases: TerminalPhrases = {
   runes: 'Rune',
   vanir: 'Vanir',
   fly: 'volare',
-  take: '2 Vichinghi',
-  foresee: 'prevedere',
+  take: (f) => `${f.count} ${plural('it', f.count, { one: 'Vichingo', other: 'Vichinghi' })}`,
+  foresee: (f) => (f.count === 0 ? 'prevedere' : `prevedere ${f.count}`),
+  discardNext: 'scartare',
+  none: 'nessun effetto',
   push: 'respingere',
   dismiss: 'scartare',
   worlds: 'Mondi',
@@ -51,6 +54,7 @@ export const phrases: TerminalPhrases = {
   boxed: (f) => `${f.count} carte ignote fuori dal mazzo`,
   legend: '· nella forgia, n: dio n  ✓ usato  × chiuso da  - nulla da fare  ! sconfitta',
   ours: 'nostre',
+  ownEdition: (f) => `Edizione del proprietario: ${f.id}`,
   entry: (f) => `${f.name}: ${f.text}`,
   aidEnemies: 'Che cosa fanno i nemici, potere 1, 2, 3',
   aidFenrir: (f) => `diventa furioso; si calma con ${f.chances}`,
@@ -61,6 +65,9 @@ export const phrases: TerminalPhrases = {
   aidSurt: '1, 2, 3 Giganti di Fuoco vanno nel sacchetto indicato dal dado',
   aidGiants: 'Che cosa fanno i giganti attivi (● attivo, ✓ sconfitto, × chiude un mondo)',
   aidRunes: 'Che cosa portano quattro giganti sconfitti di una runa',
+  aidRagnarok: 'Che cosa fanno le carte Ragnarök',
+  ragnarokPlain: (f) => `${f.enemies} +${f.spaces}, senza effetti`,
+  ragnarokEffects: (f) => `${f.enemies} +${f.spaces}, poi i loro effetti`,
   aidDie: (f) => `Il dado: ${f.faces}`,
   face: (f) => `${f.count} × ${f.face} ${f.hammers}`,
   runeVikings: 'fino a 15 Vichinghi morti agli dèi',
