@@ -27,7 +27,7 @@ export function lineTexts({ read, subject, names, sentences }: LineTelling): Lin
     const told = read(line.split(' '), context).map((said) =>
       named[said.name]?.({ [subject]: name, ...context?.facts, ...said.facts }),
     );
-    if (told.length === 0 || told.includes(undefined)) return undefined;
+    if (told.length === 0 || told.some((sentence) => sentence === undefined)) return undefined;
     // No blank follows a Japanese full stop.
     return told.join(' ').replaceAll('。 ', '。');
   };
