@@ -105,6 +105,8 @@ export interface Headline {
   readonly icon: BoardIcon;
   /** The step for phones: `action 2 of 3`. */
   readonly step: string;
+  /** Whose values are played, where an owner has entered those of their box. */
+  readonly whose?: string;
 }
 
 /** How a chip for a choice looks. */

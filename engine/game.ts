@@ -56,6 +56,14 @@ export function winShare(isTeam: boolean, winners: SeatMask, seats: number, seat
   return shared === 0 ? 1 / seats : isWinner / shared;
 }
 
+/** What a sentence about a line needs besides its words. */
+export type LineContext = {
+  /** The names of the questions that it answers, one after the other. */
+  readonly questions: readonly string[];
+  /** Facts of the moment that its words leave out. */
+  readonly facts: Facts;
+};
+
 /** Something that happened. */
 export type EventFacts = Pick<GameEvent, 'name' | 'facts'>;
 
@@ -137,6 +145,11 @@ export interface GameDef<P extends Position = Position, V = unknown> {
 
   /** The words of a move without its verb, as the observer may read them; `?` for a hidden word. */
   tokens(p: P, move: Move, observer: Seat): string;
+  /**
+   * Facts that everybody knows and that the words of a line leave out, though a sentence about it needs them:
+   * which god a seat plays, in which world they are. A game whose lines say enough has none.
+   */
+  lineFacts?(p: P, seat: Seat): Facts;
   /** Why a move does not answer the open question; undefined when it does. */
   refuse(p: P, move: Move): Refusal | undefined;
   /**
@@ -168,6 +181,16 @@ export interface CheckedGame<P extends Position = Position, V = unknown> extends
 /** Sentences by key, each told with its facts: of refusals and faults, of arguments for a line. */
 export type FactTexts = { readonly [reason: string]: (facts: Facts) => string };
 
+/**
+ * Tells a line in a sentence, by its words as somebody may read them, its context and the name of who played it.
+ * Without a context it says what the words say. Undefined for words that are no line of the game.
+ */
+export type LineTexts = (
+  line: string,
+  name: string,
+  context: LineContext | undefined,
+) => string | undefined;
+
 /** What a place in a file is called, by its path: `options.edition.godDie[3]`; undefined where it has no name. */
 export type PlaceNames = (path: string) => string | undefined;
 
@@ -187,6 +210,8 @@ export interface GameTexts {
    * `seat` is its number from 0, or the name of who sits there.
    */
   readonly events: { readonly [event: string]: (facts: Facts) => string };
+  /** Sentences for lines, loaded when they are asked for; a game without any is told in the names of its words. */
+  lines?(): Promise<LineTexts>;
   /** The questions, by kind. */
   readonly questions: { readonly [kind: string]: string };
   /** The same for a game with these options, where they can bring names: those of an owner's box. */

@@ -1,5 +1,5 @@
 import { kernelRefusal, type Refusal } from './faults.ts';
-import { type GameDef, type KindDef, kindNumbered } from './game.ts';
+import { type GameDef, type KindDef, kindNumbered, type LineContext } from './game.ts';
 import type { Move } from './moves.ts';
 import { show } from './options.ts';
 import type { Position } from './position.ts';
@@ -73,6 +73,23 @@ export function spellLine<P extends Position>(
     game.apply(scratch, move);
   }
   return words.join(' ');
+}
+
+/** What a sentence about a line needs besides its words. */
+export function lineContext<P extends Position>(
+  game: GameDef<P>,
+  p: P,
+  moves: readonly Move[],
+  scratch: P,
+): LineContext {
+  scratch.copyFrom(p);
+  const facts = game.lineFacts?.(scratch, scratch.frames.seat) ?? {};
+  const questions = moves.map((move) => {
+    const question = questionOf(game, scratch);
+    game.apply(scratch, move);
+    return question;
+  });
+  return { questions, facts };
 }
 
 /** Splits what somebody typed into words: any letters' case, any white space. */

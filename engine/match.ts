@@ -1,8 +1,8 @@
 import type { EventSink, GameEvent } from './events.ts';
 import type { Fate } from './fate.ts';
 import { type Facts, kernelRefusal, type Refusal } from './faults.ts';
-import type { GameDef, Options } from './game.ts';
-import { continuesLine, type Reading, readLine, spellLine } from './lines.ts';
+import type { GameDef, LineContext, Options } from './game.ts';
+import { continuesLine, lineContext, type Reading, readLine, spellLine } from './lines.ts';
 import type { Move } from './moves.ts';
 import type { Position } from './position.ts';
 import { ALL, CHANCE, HOST, includes, OVER, type Seat, type SeatMask, SPECTATOR } from './seat.ts';
@@ -17,6 +17,7 @@ export interface PlayedLine {
   readonly asSeat: readonly string[];
   /** The line as everybody may read it. */
   readonly asSpectator: string;
+  readonly context: LineContext;
   readonly events: readonly GameEvent[];
   /** Somebody came to know something by it that they could not know before. */
   readonly learned: boolean;
@@ -107,6 +108,7 @@ export class Match<P extends Position = Position> {
       line: spelled(HOST),
       asSeat: seats.map(spelled),
       asSpectator: spelled(SPECTATOR),
+      context: lineContext(game, position, moves, this.#scratch),
     };
     for (const move of moves) game.apply(position, move, events);
     const learned =

@@ -4,6 +4,8 @@ import {
   badInput,
   CHANCE,
   type FactTexts,
+  type LineContext,
+  lineContext,
   type Onlooker,
   OVER,
   packPosition,
@@ -19,6 +21,7 @@ export type AdvisedTable = Pick<Table, 'game' | 'options' | 'observationFor'>;
 /** A line that somebody is advised to play, as they may read it. */
 export interface VisibleAdvice {
   readonly line: string;
+  readonly context: LineContext;
   /** The chance to win with it, and the standard error of that. */
   readonly winProbability: number;
   readonly error: number;
@@ -67,6 +70,7 @@ export function visibleAdvice(
   const scratch = game.blank(options);
   return advice.map(({ line, winProbability, error, inFavour }) => ({
     line: spellLine(game, known, line, seat, scratch),
+    context: lineContext(game, known, line, scratch),
     winProbability,
     error,
     reasons: inFavour.map((argument) => argumentText(argument, texts, onlooker)),

@@ -3,6 +3,7 @@ import {
   type Facts,
   type ForgottenFacts,
   HOST,
+  type LineContext,
   type PlayedLine,
   type Seat,
   type SeatInfo,
@@ -69,6 +70,8 @@ export type Entry = StartEntry | LineEntry | UndoEntry | RewindEntry | ConsentEn
 export interface VisibleLine {
   readonly seat: Seat;
   readonly line: string;
+  /** None where it comes from a link of the first version. */
+  readonly context?: LineContext;
   readonly events: readonly { readonly name: string; readonly facts: Facts }[];
 }
 
@@ -92,6 +95,7 @@ export function visibleLine(played: PlayedLine, observer: Seat): VisibleLine {
   return {
     seat: played.seat,
     line: lineFor(played, observer),
+    context: played.context,
     events: played.events.map((event) => eventFor(event, observer)),
   };
 }
@@ -113,7 +117,7 @@ export function loggedEntry(
 }
 
 function withoutForgotten(
-  { seat, line, events }: VisibleLine,
+  { line, events, ...told }: VisibleLine,
   forgotten: ForgottenFacts,
 ): VisibleLine {
   const gone = new Set<unknown>();
@@ -124,7 +128,7 @@ function withoutForgotten(
     return { name, facts: { ...facts, ...Object.fromEntries(blanks) } };
   });
   const words = line.split(' ').map((word) => (gone.has(word) ? '?' : word));
-  return { seat, line: words.join(' '), events: left };
+  return { ...told, line: words.join(' '), events: left };
 }
 
 /** What an observer is told of an entry. */

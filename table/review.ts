@@ -4,6 +4,8 @@ import {
   type FactTexts,
   type GameDef,
   HOST,
+  type LineContext,
+  lineContext,
   type Onlooker,
   type Options,
   OVER,
@@ -41,8 +43,10 @@ export interface VisibleDecision {
   readonly turn: number;
   readonly seat: Seat;
   readonly line: string;
+  readonly context: LineContext;
   /** The best line that was found; the same line where nothing better was. */
   readonly best: string;
+  readonly bestContext: LineContext;
   readonly winProbability: number;
   readonly bestWinProbability: number;
   /** How much of the chance to win the choice cost, and the standard error of that. */
@@ -59,6 +63,7 @@ export interface VisibleStep {
   readonly seat: Seat;
   readonly cause: ReviewedStep['cause'];
   readonly line: string;
+  readonly context: LineContext;
   readonly before: number;
   readonly after: number;
   /** The standard error of what it changed, about. */
@@ -122,14 +127,17 @@ export function visibleReview<P extends Position>(
   const scratch = game.blank(options);
   const decisionAt = new Map(review.decisions.map((decision) => [decision.ply, decision]));
   /** The better lines, spelled from what was known when they could have been played. */
-  const better = new Map<number, string>();
+  const better = new Map<number, { readonly best: string; readonly bestContext: LineContext }>();
   p.copyFrom(start);
   for (const [ply, { seat, moves }] of lines.entries()) {
     const decision = decisionAt.get(ply);
     if (decision !== undefined) {
       const asked = seat >= 0 ? seat : game.active(p);
       game.observe(p, asked, known);
-      better.set(ply, spellLine(game, known, decision.best, asked, scratch));
+      better.set(ply, {
+        best: spellLine(game, known, decision.best, asked, scratch),
+        bestContext: lineContext(game, known, decision.best, scratch),
+      });
     }
     for (const move of moves) game.apply(p, move);
   }
@@ -137,7 +145,8 @@ export function visibleReview<P extends Position>(
   const told = (ply: number) => {
     const played = lines[ply];
     if (played === undefined) throw new RangeError(`there is no line ${ply}`);
-    return { ply, turn: played.turn, seat: played.seat, line: lineFor(played, observer) };
+    const { turn, seat, context } = played;
+    return { ply, turn, seat, context, line: lineFor(played, observer) };
   };
   return {
     ...review,
@@ -150,7 +159,7 @@ export function visibleReview<P extends Position>(
     })),
     decisions: review.decisions.map((decision) => ({
       ...told(decision.ply),
-      best: better.get(decision.ply) ?? '',
+      ...(better.get(decision.ply) ?? { best: '', bestContext: { questions: [], facts: {} } }),
       winProbability: decision.winProbability,
       bestWinProbability: decision.bestWinProbability,
       loss: decision.loss,

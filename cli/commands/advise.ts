@@ -11,6 +11,7 @@ import { type Context, print, printJson } from '../context.ts';
 import { matchOf, readGameFile, seatsOf } from '../game-file.ts';
 import { text } from '../locale/index.ts';
 import { onlookerOf } from '../onlooker.ts';
+import { lineTeller } from '../play/told-line.ts';
 import { readAll } from '../read-all.ts';
 import { adviceText } from '../search/advice-text.ts';
 import { readBudget, searchFor, usualAdvice } from '../search/budget.ts';
@@ -63,9 +64,9 @@ export function addAdvise(program: Command, context: Context): void {
           printJson(context, { seat, games, moves: movesJson(moves, answer.advice) });
           return;
         }
-        const name = onlooker.names[seat] ?? seat;
+        const name = onlooker.names[seat] ?? '';
         print(context, text(lang, 'adviceFor', { name, games }));
-        print(context, adviceText(moves, entry.texts));
+        print(context, adviceText(moves, name, await lineTeller(entry.texts)));
       } finally {
         await search.close();
       }
@@ -93,7 +94,7 @@ function tableOf({ game, options, position }: Match): AdvisedTable {
 
 /** Reasons as sentences, and beside them the facts that they are made of. */
 function movesJson(moves: readonly VisibleAdvice[], advice: readonly Advised[]): Json {
-  return moves.map(({ line, ...told }, i) => ({
+  return moves.map(({ line, context: _, ...told }, i) => ({
     tokens: line,
     ...told,
     facts: (advice[i]?.inFavour ?? []).map(({ argument: reason, facts }) => ({ reason, facts })),

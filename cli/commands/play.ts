@@ -1,11 +1,13 @@
 import type { Command } from 'commander';
 import { badInput } from '../bad-input.ts';
 import type { Context } from '../context.ts';
+import { playedWith } from '../games.ts';
 import { LineReader } from '../line-reader.ts';
 import { text } from '../locale/index.ts';
 import { namedSave, newSave } from '../play/save-place.ts';
 import { type PlayOptions, startTable } from '../play/start-table.ts';
 import { TerminalGame } from '../play/terminal-game.ts';
+import { lineTeller } from '../play/told-line.ts';
 
 /** `play`: a game in the terminal, with people at one keyboard and bots. */
 export function addPlay(program: Command, context: Context): void {
@@ -37,11 +39,14 @@ export async function play(
   // Before the game is read: nobody else may go on with it from then on.
   let save = given.save === undefined ? undefined : namedSave(given.save, given.from);
   try {
-    const started = await startTable(context, given);
-    save ??= newSave(context.io.env, started.entry.game.id, new Date());
+    const seated = await startTable(context, given);
+    const entry = playedWith(seated.entry, seated.table.options);
+    const started = { ...seated, entry };
+    const tell = await lineTeller(entry.texts);
+    save ??= newSave(context.io.env, entry.game.id, new Date());
     const reader = openReader();
     try {
-      await new TerminalGame(context, started, save, reader).play();
+      await new TerminalGame(context, started, tell, save, reader).play();
     } finally {
       reader.close();
     }

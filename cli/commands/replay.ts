@@ -17,7 +17,8 @@ import { eventText } from '../event-text.ts';
 import { matchOf, readGameFile, seatsOf } from '../game-file.ts';
 import { text } from '../locale/index.ts';
 import { onlookerOf } from '../onlooker.ts';
-import { ending } from '../play/story.ts';
+import { ending, lineSentences } from '../play/story.ts';
+import { lineTeller } from '../play/told-line.ts';
 import { seatJson } from '../seat-names.ts';
 import { readWhole } from '../whole-number.ts';
 
@@ -46,11 +47,13 @@ export function addReplay(program: Command, context: Context): void {
         );
         return;
       }
+      const reader = { lang, texts, seats, tell: await lineTeller(texts) };
       for (const [index, played] of match.lines.entries()) {
-        const told = visibleLine(played, observer);
-        print(context, `${String(index + 1).padStart(4)}  ${told.line}`);
-        for (const event of told.events) {
-          print(context, `      ${eventText(lang, texts, seats, event)}`);
+        for (const [i, sentence] of lineSentences(
+          reader,
+          visibleLine(played, observer),
+        ).entries()) {
+          print(context, `${(i === 0 ? String(index + 1) : '').padStart(4)}  ${sentence}`);
         }
       }
       const board = entry.board.draw(viewOf(match, observer), onlookerOf(context, entry, seats));

@@ -5,6 +5,7 @@ import { type Context, print, printJson } from '../context.ts';
 import { type GameFile, matchOf, readGameFile, seatsOf } from '../game-file.ts';
 import { text } from '../locale/index.ts';
 import { onlookerOf } from '../onlooker.ts';
+import { lineTeller } from '../play/told-line.ts';
 import { readAll } from '../read-all.ts';
 import { readBudget, searchFor, USUAL_REVIEW } from '../search/budget.ts';
 import { reviewText } from '../search/review-text.ts';
@@ -57,7 +58,11 @@ export function addReview(program: Command, context: Context): void {
           onlooker,
         );
         if (given.json) printJson(context, { games, ...reviewJson(told) });
-        else print(context, reviewText(context, entry, match, seats, told));
+        else
+          print(
+            context,
+            reviewText(context, entry, match, seats, told, await lineTeller(entry.texts)),
+          );
       } finally {
         await search.close();
       }
@@ -79,7 +84,10 @@ function reviewJson({ steps, decisions, ...told }: VisibleReview): {
 } {
   return {
     ...told,
-    steps: steps.map((step) => ({ ...step, seat: seatJson(step.seat) })),
-    decisions: decisions.map((decision) => ({ ...decision, seat: seatJson(decision.seat) })),
+    steps: steps.map(({ context: _, ...step }) => ({ ...step, seat: seatJson(step.seat) })),
+    decisions: decisions.map(({ context: _, bestContext: __, ...decision }) => ({
+      ...decision,
+      seat: seatJson(decision.seat),
+    })),
   };
 }

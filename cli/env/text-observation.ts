@@ -1,15 +1,18 @@
 import {
   CHANCE,
+  type GameTexts,
   type Lang,
   OVER,
   type Seat,
   type SeatInfo,
   type TerminalOnlooker,
 } from '@nineworlds/engine';
-import { visibleLine } from '@nineworlds/table';
+import { type VisibleLine, visibleLine } from '@nineworlds/table';
+import { eventText } from '../event-text.ts';
 import type { GameEntry } from '../games.ts';
 import { text } from '../locale/index.ts';
-import { ending, lineText } from '../play/story.ts';
+import { ending } from '../play/story.ts';
+import { seatName } from '../seat-names.ts';
 import { wrap } from '../text-layout.ts';
 import { agentName, eyesOf } from './agents.ts';
 import type { Episode } from './episode.ts';
@@ -36,7 +39,7 @@ export function textObservation(
   const eyes = eyesOf(game, known, agent);
   const story = episode
     .linesSince(agent)
-    .flatMap((played) => lineText(lang, texts, seats, visibleLine(played, eyes)));
+    .flatMap((played) => lineText(texts, { lang, seats }, visibleLine(played, eyes)));
   const answers = episode.answersOf(agent).map(({ id, tokens, weight }) => {
     const more = weight === undefined ? '' : `  ×${weight}`;
     return `${String(id).padStart(4)}  ${tokens}${more}`;
@@ -53,4 +56,15 @@ export function textObservation(
     ending(lang, game, seats, results, texts),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
+}
+
+/** A line as agents write it, and what came of it in sentences. Chance is told by what it led to. */
+function lineText(
+  texts: GameTexts,
+  { lang, seats }: Pick<Reader, 'lang' | 'seats'>,
+  { seat, line, events }: VisibleLine,
+): string[] {
+  const told = events.map((event) => wrap(`  ${eventText(lang, texts, seats, event)}`, '  '));
+  if (seat === CHANCE) return told;
+  return [wrap(`${seatName(lang, seats, seat, texts)}: ${line}`, '  '), ...told];
 }

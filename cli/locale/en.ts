@@ -199,7 +199,7 @@ export const en = {
   teamAccount: (f: Named<'start' | 'skill' | 'luck' | 'result'>) =>
     `at first ${f.start}, skill ${f.skill}, luck ${f.luck}: ${f.result} in the end`,
   turningPoints: 'Turning points',
-  pastLine: (f: Named<'turn' | 'name' | 'line'>) => `turn ${f.turn}, ${f.name}: ${f.line}`,
+  pastLine: (f: Named<'turn' | 'line'>) => `turn ${f.turn}: ${f.line}`,
   costlyDecisions: 'The costliest decisions',
   nothingCostly: 'No better line was found for any decision.',
   better: (f: Named<'points' | 'error' | 'line'>) =>

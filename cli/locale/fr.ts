@@ -1,3 +1,4 @@
+import { elided } from '@nineworlds/engine';
 import type { CliTexts } from './en.ts';
 
 /** Les textes du terminal, en français. */
@@ -143,7 +144,7 @@ export const fr: CliTexts = {
   passKeyboard: (f) => `Passez le clavier à ${f.name}, puis appuyez sur Entrée.`,
   tookBack: (f) => `${f.name} annule le dernier coup.`,
   wentBack: (f) =>
-    `D’un commun accord, sur proposition de ${f.name}, la partie revient à la ligne ${f.ply} ; l’ancienne suite reste comme variante.`,
+    `D’un commun accord, sur proposition ${elided('de', f.name)}, la partie revient à la ligne ${f.ply} ; l’ancienne suite reste comme variante.`,
   satDown: (f) => `${f.name} s’assied.`,
   over: 'La partie est terminée.',
   teamWon: 'Vous avez gagné ensemble.',
@@ -185,7 +186,7 @@ export const fr: CliTexts = {
   teamAccount: (f) =>
     `au début ${f.start}, talent ${f.skill}, chance ${f.luck} : ${f.result} à la fin`,
   turningPoints: 'Tournants de la partie',
-  pastLine: (f) => `tour ${f.turn}, ${f.name} : ${f.line}`,
+  pastLine: (f) => `tour ${f.turn} : ${f.line}`,
   costlyDecisions: 'Les décisions les plus coûteuses',
   nothingCostly: 'Pour aucune décision il n’a été trouvé de meilleur coup.',
   better: (f) => `coûte ${f.points} ± ${f.error} points ; mieux : ${f.line}`,

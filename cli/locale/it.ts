@@ -183,7 +183,7 @@ export const it: CliTexts = {
   teamAccount: (f) =>
     `all’inizio ${f.start}, bravura ${f.skill}, fortuna ${f.luck}: ${f.result} alla fine`,
   turningPoints: 'Momenti decisivi',
-  pastLine: (f) => `turno ${f.turn}, ${f.name}: ${f.line}`,
+  pastLine: (f) => `turno ${f.turn}: ${f.line}`,
   costlyDecisions: 'Le decisioni più costose',
   nothingCostly: 'Per nessuna decisione è stata trovata una mossa migliore.',
   better: (f) => `costa ${f.points} ± ${f.error} punti; meglio: ${f.line}`,

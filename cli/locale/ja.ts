@@ -180,7 +180,7 @@ export const ja: CliTexts = {
     `開始時 ${f.start}、腕 ${f.skill}、運 ${f.luck}、ほかの人 ${f.others}、最後は ${f.result}`,
   teamAccount: (f) => `開始時 ${f.start}、腕 ${f.skill}、運 ${f.luck}、最後は ${f.result}`,
   turningPoints: '勝負の分かれ目',
-  pastLine: (f) => `手番 ${f.turn}、${f.name}：${f.line}`,
+  pastLine: (f) => `手番 ${f.turn}：${f.line}`,
   costlyDecisions: '損の大きかった選択',
   nothingCostly: 'どの選択にも、より良い手は見つかりませんでした。',
   better: (f) => `損失 ${f.points} ± ${f.error} ポイント。より良い手：${f.line}`,

@@ -5,6 +5,8 @@ import {
   type FactsFor,
   type FactTexts,
   type Json,
+  type LineContext,
+  lineContext,
   type Refusal,
   type Seat,
   SPECTATOR,
@@ -29,7 +31,8 @@ import { adviceText } from '../search/advice-text.ts';
 import { seatName } from '../seat-names.ts';
 import { inColumns, wrap } from '../text-layout.ts';
 import { named } from './named-line.ts';
-import { ending, story } from './story.ts';
+import { ending, type StoryReader, story } from './story.ts';
+import type { LineTeller } from './told-line.ts';
 
 /** Clears the screen and all that can be scrolled back to. */
 const CLEAR = '\x1b[2J\x1b[3J\x1b[H';
@@ -39,13 +42,15 @@ export class Screen {
   readonly #context: Context;
   readonly #entry: GameEntry;
   readonly #table: Table;
+  readonly #tell: LineTeller;
   /** How many entries of the log each seat has been told. */
   readonly #told: number[];
 
-  constructor(context: Context, entry: GameEntry, table: Table) {
+  constructor(context: Context, entry: GameEntry, table: Table, tell: LineTeller) {
     this.#context = context;
     this.#entry = entry;
     this.#table = table;
+    this.#tell = tell;
     // Of a game that goes on, only the last thing that happened is told again.
     this.#told = table.seats.map(() => table.log.length - 1);
   }
@@ -75,7 +80,7 @@ export class Screen {
 
   /** What happened since the seat last looked, and its board. */
   show(seat: Seat): void {
-    this.#tell(seat);
+    this.#tellSince(seat);
     this.board(seat);
   }
 
@@ -140,22 +145,23 @@ export class Screen {
   /** The best lines for a seat, their chances, and what speaks for them. */
   advice(seat: Seat, advice: readonly Advised[], texts: FactTexts): void {
     const moves = visibleAdvice(this.#table, seat, advice, texts, this.#onlooker());
-    print(this.#context, adviceText(moves, this.#entry.texts));
+    print(this.#context, adviceText(moves, this.#name(seat), this.#tell));
   }
 
   /** A line that somebody might play, and what it leads to. */
   hint(seat: Seat, line: string): void {
-    this.say('hint', { line: this.#named(line) });
+    this.say('hint', {
+      line: `${this.#tell(line, this.#name(seat), this.#contextOf(seat, line))} (${line})`,
+    });
     this.#foresee(seat, line);
   }
 
   /** The last board and how the game ended, for whoever sat there last. */
   end(watcher: Seat | undefined): void {
     const { lang } = this.#context;
-    const { texts } = this.#entry;
     const { game, seats, results } = this.#table;
-    if (watcher !== undefined) this.#tell(watcher);
-    else print(this.#context, story(lang, texts, this.#table, this.#table.log, SPECTATOR));
+    if (watcher !== undefined) this.#tellSince(watcher);
+    else print(this.#context, story(this.#reader(), this.#table.log, SPECTATOR));
     this.board(watcher ?? SPECTATOR);
     print(this.#context, `\n${ending(lang, game, seats, results, this.#entry.texts)}`);
   }
@@ -177,10 +183,10 @@ export class Screen {
     print(this.#context, wrap(text(this.#context.lang, key, ...facts)));
   }
 
-  #tell(seat: Seat): void {
+  #tellSince(seat: Seat): void {
     const { log, seats } = this.#table;
     const fresh = log.slice(this.#told[seat] ?? 0);
-    const told = story(this.#context.lang, this.#entry.texts, this.#table, fresh, seat);
+    const told = story(this.#reader(), fresh, seat);
     if (told !== '') print(this.#context, `\n${told}`);
     for (const [other, { kind }] of seats.entries()) {
       // Who sees the same has read it over the shoulder.
@@ -212,6 +218,20 @@ export class Screen {
 
   #named(line: string): string {
     return named(line, this.#entry.texts);
+  }
+
+  #reader(): StoryReader {
+    const { seats } = this.#table;
+    return { lang: this.#context.lang, texts: this.#entry.texts, tell: this.#tell, seats };
+  }
+
+  /** The context of a line that a seat might play. */
+  #contextOf(seat: Seat, line: string): LineContext | undefined {
+    const reading = this.#table.readFor(seat, line);
+    if (reading.status === 'refused') return undefined;
+    const { game, options } = this.#table;
+    const known = this.#table.observationFor(seat);
+    return lineContext(game, known, reading.moves, game.blank(options));
   }
 
   #onlooker(): TerminalOnlooker {

@@ -9,43 +9,39 @@ import {
   type Seat,
   type SeatInfo,
 } from '@nineworlds/engine';
-import {
-  type Entry,
-  type Table,
-  type VisibleEntry,
-  type VisibleLine,
-  visibleEntry,
-} from '@nineworlds/table';
+import { type Entry, type VisibleEntry, type VisibleLine, visibleEntry } from '@nineworlds/table';
 import { eventText } from '../event-text.ts';
 import { text } from '../locale/index.ts';
 import { seatName } from '../seat-names.ts';
 import { wrap } from '../text-layout.ts';
+import type { LineTeller } from './told-line.ts';
 
-/** What happened at a table, told to one observer in sentences. */
-export function story(
-  lang: Lang,
-  texts: GameTexts,
-  table: Table,
-  entries: readonly Entry[],
-  observer: Seat,
-): string {
-  return entries
-    .flatMap((entry) => entryText(lang, texts, table, visibleEntry(entry, observer)))
-    .join('\n');
+/** Who reads a story: in which words, and who sits where. */
+export interface StoryReader {
+  readonly lang: Lang;
+  readonly texts: GameTexts;
+  readonly tell: LineTeller;
+  readonly seats: readonly SeatInfo[];
 }
 
-function entryText(lang: Lang, texts: GameTexts, table: Table, told: VisibleEntry): string[] {
+/** What happened at a table, told to one observer in sentences. */
+export function story(reader: StoryReader, entries: readonly Entry[], observer: Seat): string {
+  return entries.flatMap((entry) => entryText(reader, visibleEntry(entry, observer))).join('\n');
+}
+
+function entryText(reader: StoryReader, told: VisibleEntry): string[] {
+  const { lang, texts, seats } = reader;
   switch (told.type) {
     case 'start':
-      return startText(lang, texts, table, told.lines);
+      return startText(reader, told.lines);
     case 'line':
-      return told.lines.flatMap((line) => lineText(lang, texts, table.seats, line));
+      return told.lines.flatMap((line) => lineText(reader, line));
     case 'undo':
-      return [text(lang, 'tookBack', { name: seatName(lang, table.seats, told.by, texts) })];
+      return [text(lang, 'tookBack', { name: seatName(lang, seats, told.by, texts) })];
     case 'rewind':
       return [
         text(lang, 'wentBack', {
-          name: seatName(lang, table.seats, told.by, texts),
+          name: seatName(lang, seats, told.by, texts),
           ply: told.toPly,
         }),
       ];
@@ -54,7 +50,7 @@ function entryText(lang: Lang, texts: GameTexts, table: Table, told: VisibleEntr
     case 'declined':
       return [];
     case 'seat':
-      return [text(lang, 'satDown', { name: seatName(lang, table.seats, told.seat, texts) })];
+      return [text(lang, 'satDown', { name: seatName(lang, seats, told.seat, texts) })];
   }
 }
 
@@ -62,30 +58,27 @@ function entryText(lang: Lang, texts: GameTexts, table: Table, told: VisibleEntr
 const LONGEST_SET_UP = 10;
 
 /** How a game was set up; of a long set-up only the last thing that happened. */
-function startText(
-  lang: Lang,
-  texts: GameTexts,
-  table: Table,
-  lines: readonly VisibleLine[],
-): string[] {
-  const told = lines.flatMap((line) => lineText(lang, texts, table.seats, line));
+function startText(reader: StoryReader, lines: readonly VisibleLine[]): string[] {
+  const told = lines.flatMap((line) => lineText(reader, line));
   return lines.length > LONGEST_SET_UP ? told.slice(-1) : told;
 }
 
-/**
- * A line and what came of it. Chance is told by events alone: its own, or those of what it led to.
- */
-export function lineText(
-  lang: Lang,
-  texts: GameTexts,
-  seats: readonly SeatInfo[],
-  told: VisibleLine,
-): string[] {
-  const events = told.events.map((event) =>
-    wrap(`  ${eventText(lang, texts, seats, event)}`, '  '),
+/** What came of a line; what somebody decides begins further left than what follows from it. */
+function lineText(reader: StoryReader, told: VisibleLine): string[] {
+  return lineSentences(reader, told).map((sentence, i) =>
+    wrap(told.seat === CHANCE || i > 0 ? `  ${sentence}` : sentence, '  '),
   );
-  if (told.seat === CHANCE) return events;
-  return [wrap(`${seatName(lang, seats, told.seat, texts)}: ${told.line}`, '  '), ...events];
+}
+
+/** A line in sentences: those of its events; one without any is told by its words. */
+export function lineSentences(reader: StoryReader, told: VisibleLine): string[] {
+  const { lang, texts, tell, seats } = reader;
+  const { seat, line, context, events } = told;
+  const isAlone = events.every(({ name }) => name === 'turnBegan');
+  return [
+    ...(isAlone ? [tell(line, seatName(lang, seats, seat, texts), context)] : []),
+    ...events.map((event) => eventText(lang, texts, seats, event)),
+  ];
 }
 
 /** How a game ended; nothing while it goes on. */

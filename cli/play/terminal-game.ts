@@ -13,7 +13,7 @@ import {
 import { adviceTask, type Command, hintFor, oddsFor, type Table, whyNot } from '@nineworlds/table';
 import { oddsText, prospectsText } from '../commands/odds.ts';
 import { type Context, print } from '../context.ts';
-import { type GameEntry, playedWith, tellFaults } from '../games.ts';
+import { type GameEntry, tellFaults } from '../games.ts';
 import { isInteractive, type LineReader } from '../line-reader.ts';
 import { makeFolder, refuseExisting, saveFile } from '../save-file.ts';
 import { usualAdvice } from '../search/budget.ts';
@@ -22,6 +22,7 @@ import { seedNumber } from '../seed.ts';
 import type { GameSave } from './game-save.ts';
 import { Screen } from './screen.ts';
 import type { StartedTable } from './start-table.ts';
+import type { LineTeller } from './told-line.ts';
 
 /** What can be typed besides lines of the game. */
 const WORDS = [
@@ -58,13 +59,18 @@ export class TerminalGame {
   /** Whether the last line is in the file. */
   #isSaved = true;
 
-  constructor(context: Context, started: StartedTable, save: GameSave, reader: LineReader) {
-    const { table, botSeed } = started;
-    const entry = playedWith(started.entry, table.options);
+  constructor(
+    context: Context,
+    started: StartedTable,
+    tell: LineTeller,
+    save: GameSave,
+    reader: LineReader,
+  ) {
+    const { table, botSeed, entry } = started;
     this.#context = context;
     this.#entry = entry;
     this.#table = table;
-    this.#screen = new Screen(context, entry, table);
+    this.#screen = new Screen(context, entry, table, tell);
     this.#save = save;
     this.#reader = reader;
     this.#search = new SearchRunner(context.io);

@@ -3,8 +3,8 @@ import type { VisibleDecision, VisibleReview, VisibleStep } from '@nineworlds/ta
 import type { Context } from '../context.ts';
 import type { GameEntry } from '../games.ts';
 import { text } from '../locale/index.ts';
-import { named } from '../play/named-line.ts';
 import { ending } from '../play/story.ts';
+import type { LineTeller } from '../play/told-line.ts';
 import { seatName } from '../seat-names.ts';
 import { wrap } from '../text-layout.ts';
 
@@ -23,19 +23,19 @@ export function reviewText(
   { position }: Match,
   seats: readonly SeatInfo[],
   review: VisibleReview,
+  tell: LineTeller,
 ): string {
   const { start, result, skill, luck, others } = review;
   const isOver = position.frames.seat === OVER;
   const name = game.cooperative ? text(lang, 'team') : seatName(lang, seats, review.seat, texts);
-  const told = ({ turn, seat, line }: VisibleStep | VisibleDecision) => {
-    const facts = { turn, name: seatName(lang, seats, seat, texts), line: named(line, texts) };
-    return text(lang, 'pastLine', facts);
-  };
+  const told = ({ turn, seat, line, context }: VisibleStep | VisibleDecision) =>
+    text(lang, 'pastLine', { turn, line: tell(line, seatName(lang, seats, seat, texts), context) });
   const turningPoint = (step: VisibleStep) =>
     wrap(`${percent(step.before)} → ${percent(step.after)}  ${told(step)}`, BELOW);
   const decision = (one: VisibleDecision) => {
     const cost = { points: points(one.loss), error: points(one.error) };
-    const better = text(lang, 'better', { ...cost, line: named(one.best, texts) });
+    const best = tell(one.best, seatName(lang, seats, one.seat, texts), one.bestContext);
+    const better = text(lang, 'better', { ...cost, line: best });
     return [
       wrap(`  ${told(one)}`, BELOW),
       ...[better, ...one.reasons].map((sentence) => wrap(`${BELOW}${sentence}`, BELOW)),

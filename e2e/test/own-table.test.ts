@@ -93,7 +93,14 @@ browserTest("an owner's table is entered by taps, kept, played and exported", as
 async function expectOwnTable(page: Page): Promise<void> {
   const table = await TablePage.at(page);
   await table.chips.first().waitFor();
-  await page.getByText('owner’s table').first().waitFor();
+  const own = page.locator('header').getByText('owner’s table');
+  await own.first().waitFor();
+  // A phone's header says so, too.
+  const wide = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.locator('header .whose').waitFor();
+  expect(await own.first().isVisible()).toBe(true);
+  await page.setViewportSize(wide);
   expect(await page.getByRole('button', { name: 'partly ours' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Reaction table' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reaction table' });

@@ -41,6 +41,16 @@ export function nameIn(table: Table<string>): (word: string) => string {
   return (word) => (Object.hasOwn(table, word) ? (table[word] ?? word) : word);
 }
 
+/** Names words in pairs, `thor 3 odin 2`: `Thor (3), Odin (2)`. */
+export function pairsIn(table: Table<string>, comma: string): (words: string) => string {
+  const name = nameIn(table);
+  return (words) =>
+    (words.match(/\S+ \S+/g) ?? [])
+      .map((pair) => pair.split(' ').map(name))
+      .map(([first, second]) => `${first} (${second})`)
+      .join(comma);
+}
+
 /** Sentences that are given words and say the names of a language. */
 export function withNames(names: FactNames, sentences: Table<Sentence>): Table<Sentence> {
   return Object.fromEntries(

@@ -1,7 +1,9 @@
 export * from './catalogue.ts';
+export * from './elision.ts';
 export type { KernelReasons, KernelTexts } from './en.ts';
 export * from './kernel-texts.ts';
 export * from './language.ts';
+export * from './line-texts.ts';
 export * from './percent.ts';
 export * from './plural.ts';
 export * from './reason-text.ts';

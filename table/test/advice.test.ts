@@ -68,6 +68,7 @@ describe('advice as it is told', () => {
     expect(visibleAdvice(table, 0, [advised], TEXTS, NAMES)).toEqual([
       {
         line: 'swap ash 3',
+        context: { questions: ['act', 'giveCard', 'chooseSlot'], facts: {} },
         winProbability: 0.5,
         error: 0.1,
         reasons: ['Bob wants ash.', 'unwritten'],
@@ -118,7 +119,9 @@ describe('a review', () => {
         turn,
         seat: 0,
         line: 'swap ash 3',
+        context: { questions: ['act', 'giveCard', 'chooseSlot'], facts: {} },
         best: 'swap birch 2',
+        bestContext: { questions: ['act', 'giveCard', 'chooseSlot'], facts: {} },
         reasons: ['Bob wants birch.'],
       },
     ]);

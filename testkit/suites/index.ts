@@ -4,6 +4,7 @@ export * from './bad-input.ts';
 export * from './citations.ts';
 export * from './features.ts';
 export * from './golden.ts';
+export * from './lines.ts';
 export * from './option-sources.ts';
 export * from './policy.ts';
 export * from './rulebook.ts';

@@ -5,6 +5,7 @@ import {
   type KernelTexts,
   kernelTextsOf,
   type Lang,
+  type LineTexts,
   type PlaceNames,
 } from '@nineworlds/engine';
 import { en } from '../locale/app/en.ts';
@@ -47,12 +48,25 @@ class ShownTexts {
   /** The sentences of games, empty while they are on their way, and how many have come. */
   readonly #own = new Map<GameTexts, OwnReasons | undefined>();
   #come = $state(0);
+  readonly #lines = new Map<GameTexts, LineTexts | undefined>();
 
   /** Why something is refused: loaded when it is first asked for, which few games come to. */
   reasons(game?: GameTexts): Reasons | undefined {
     const everywhere = this.#reasonsEverywhere();
     const own = game === undefined ? { own: undefined } : this.#ownReasons(game);
     return everywhere === undefined || own === undefined ? undefined : { ...everywhere, ...own };
+  }
+
+  /** Sentences for the lines of a game, loaded when they are first asked for; undefined until they have come. */
+  lines(game: GameTexts): LineTexts | undefined {
+    if (!this.#lines.has(game)) {
+      this.#lines.set(game, undefined);
+      void (game.lines?.() ?? Promise.resolve(() => undefined)).then((texts) => {
+        this.#lines.set(game, texts);
+        this.#come += 1;
+      });
+    }
+    return this.#come > 0 ? this.#lines.get(game) : undefined;
   }
 
   #ownReasons(game: GameTexts): OwnReasons | undefined {

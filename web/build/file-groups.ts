@@ -17,7 +17,10 @@ const OF_GAMES = [
   },
   {
     debugName: 'what a game needs to be played, and for more',
-    name: named(/\/games\/([a-z]+)\/(?:board(?!\/editors)|bot|data|locale|rules|view)\//),
+    // What lines say and how owners enter values is loaded after the board.
+    name: named(
+      /\/games\/([a-z]+)\/(?:board(?!\/editors)|bot|data|locale(?!\/lines)|rules|view)\//,
+    ),
     minShareCount: 2,
   },
 ];
@@ -29,7 +32,7 @@ export const PAGE_GROUPS: Rolldown.CodeSplittingGroup[] = [
   // What several pages need: the library, the shell, the table, the pieces of boards.
   {
     name: 'kit',
-    test: /\/node_modules\/(?!valibot\/)|\/engine\/(?!parse\.ts|rulebook)|\/web\/(?:(?:app|play|storage)\/|[\w-]+\.ts$)|(?<!\/games\/[a-z]+)\/board\//,
+    test: /\/node_modules\/(?!valibot\/)|\/engine\/(?!parse\.ts|rulebook|locale\/(?:elision|line-texts)\.ts)|\/web\/(?:(?:app|play|storage)\/|[\w-]+\.ts$)|(?<!\/games\/[a-z]+)\/board\//,
     minShareCount: 2,
   },
   ...OF_GAMES,
@@ -38,7 +41,11 @@ export const PAGE_GROUPS: Rolldown.CodeSplittingGroup[] = [
 /** The worker's files. */
 export const WORKER_GROUPS: Rolldown.CodeSplittingGroup[] = [
   // What two games say in the same way belongs to neither of them.
-  { name: 'kernel', test: /\/engine\/locale\//, minShareCount: 2 },
-  { name: 'kernel', test: /\/engine\/(?!parse\.ts|rulebook)/, minShareCount: 3 },
+  { name: 'kernel', test: /\/engine\/locale\/(?!elision|line-texts)/, minShareCount: 2 },
+  {
+    name: 'kernel',
+    test: /\/engine\/(?!parse\.ts|rulebook|locale\/(?:elision|line-texts)\.ts)/,
+    minShareCount: 3,
+  },
   ...OF_GAMES,
 ];

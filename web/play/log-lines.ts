@@ -1,7 +1,7 @@
-import { CHANCE, type EventOf, type Facts, type GameTexts } from '@nineworlds/engine';
+import { CHANCE, type EventOf, type Facts } from '@nineworlds/engine';
 import type { VisibleEntry, VisibleLine } from '@nineworlds/table';
 import type { AppTexts } from '../app/texts.svelte.ts';
-import { eventSentence, namedLine, namedWords, seatName } from './sentences.ts';
+import { eventSentence, type LineReader, lineSentence, namedWords, seatName } from './sentences.ts';
 
 /** One line of the log. */
 export interface LogLine {
@@ -15,7 +15,7 @@ export interface LogLine {
   readonly kind: 'line' | 'event' | 'note';
   /** The event that it tells. */
   readonly event: EventOf | undefined;
-  /** The words of a line that had no event to tell it by. */
+  /** A line that had no event to tell it by, told in a sentence of its own. */
   readonly alone: boolean;
   /** The ply that going back to this decision leads to. */
   readonly decidedAt: number | undefined;
@@ -30,15 +30,14 @@ export interface LogGroup {
   readonly title: string;
   /** The ply at which it begins. */
   readonly ply: number;
-  /** Who draws or acts in it, as the game calls him; empty before the first turn. */
+  /** Who draws or acts in it, as the game calls them; empty before the first turn. */
   readonly word: string;
   readonly lines: readonly LogLine[];
 }
 
 /** Who reads the log, and with which texts. */
-export interface LogReader {
+export interface LogReader extends LineReader {
   readonly app: AppTexts;
-  readonly texts: GameTexts;
   readonly names: readonly string[];
 }
 
@@ -95,12 +94,13 @@ class LogWriter {
     this.#open('start', reader.app.logStart, 0, '');
   }
 
-  writesFor({ app, texts, names }: LogReader, turnsAreTold: boolean): boolean {
+  writesFor({ app, texts, lines, names }: LogReader, turnsAreTold: boolean): boolean {
     const by = this.#reader;
     return (
       turnsAreTold === this.#tellsTurns &&
       app === by.app &&
       texts === by.texts &&
+      lines === by.lines &&
       names === by.names
     );
   }
@@ -162,15 +162,14 @@ class LogWriter {
 
   #line(told: VisibleLine, key: string, ply: number, decidedAt: number | undefined): void {
     const { app, texts, names } = this.#reader;
-    const { seat, line, events } = told;
+    const { seat, line, context, events } = told;
     const who = seatName(app, names, seat);
     if (!this.#tellsTurns && seat >= 0 && seat !== this.#seat) {
       this.#seat = seat;
       this.#open(`${key}t`, who, ply - 1, '');
     }
     const alone = events.every(isTurn);
-    const words = namedLine(texts, line);
-    const text = alone ? `${who}: ${words}` : line;
+    const text = alone ? lineSentence(this.#reader, line, who, context) : line;
     this.#push({ key, ply, text, typed: line, kind: 'line', alone, decidedAt });
     events.forEach((event, i) => {
       if (isTurn(event)) this.#turn(`${key}.${i}t`, ply, event.facts);

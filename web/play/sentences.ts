@@ -2,6 +2,8 @@ import {
   CHANCE,
   type Facts,
   type GameTexts,
+  type LineContext,
+  type LineTexts,
   type Seat,
   type SeatInfo,
   TEAM,
@@ -50,7 +52,24 @@ export function namedWords(texts: GameTexts, words: string): string {
     .join(' ');
 }
 
-/** A line as it was played, in the reader's language. */
+/** A line without a sentence, in the names of its words. */
 export function namedLine(texts: GameTexts, line: string): string {
   return namedWords(texts, line.replace(/^chance /, ''));
+}
+
+/** Who tells lines in sentences: the texts of a game, and its sentences for lines once they have come. */
+export interface LineReader {
+  readonly texts: GameTexts;
+  readonly lines: LineTexts | undefined;
+}
+
+/** A line in a sentence, by its words, its context and the name of who plays it. */
+export function lineSentence(
+  { texts, lines }: LineReader,
+  line: string,
+  name: string,
+  context: LineContext | undefined,
+): string {
+  if (lines === undefined) return '…';
+  return lines(line, name, context) ?? `${name}: ${namedLine(texts, line)}`;
 }

@@ -1,17 +1,15 @@
-import type { GameTexts } from '@nineworlds/engine';
 import type { VisibleStep } from '@nineworlds/table';
 import { addressOf } from '../app/route.svelte.ts';
 import type { AppTexts } from '../app/texts.svelte.ts';
 import type { ReviewTexts } from '../locale/review/en.ts';
-import { namedLine, seatName } from '../play/sentences.ts';
+import { type LineReader, lineSentence, seatName } from '../play/sentences.ts';
 import { isLink } from '../replay/open-replay.ts';
 import type { Figures } from './figures.ts';
 import type { Happening } from './happenings.ts';
 
 /** Who reads a review: with which words, and of which game. */
-export interface Telling {
+export interface Telling extends LineReader {
   readonly app: AppTexts;
-  readonly texts: GameTexts;
   readonly say: ReviewTexts;
   readonly figures: Figures;
   readonly names: readonly string[];
@@ -21,13 +19,14 @@ export interface Telling {
 }
 
 /** What happened in a step, in words. */
-export function happeningIn(telling: Telling, { ply, seat, turn, line }: VisibleStep): Happening {
-  const { app, texts, names, happenings } = telling;
+export function happeningIn(telling: Telling, step: VisibleStep): Happening {
+  const { app, names, happenings } = telling;
+  const { ply, seat, turn, line, context } = step;
   const number = app.turnNumber(turn);
   const told = happenings.get(ply);
   if (told === undefined) {
-    const words = `${seatName(app, names, seat)}: ${namedLine(texts, line)}`;
-    return { turn: number, ofWhom: '', sentences: [words] };
+    const sentence = lineSentence(telling, line, seatName(app, names, seat), context);
+    return { turn: number, ofWhom: '', sentences: [sentence] };
   }
   // A log of turns that nobody announces has no numbers.
   const needsNumber = told.ofWhom === '' && turn > 0;

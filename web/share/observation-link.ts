@@ -75,6 +75,12 @@ const plain = v.custom<{ readonly [key: string]: Json }>(isPlainObject);
 const toldLine = v.object({
   seat: whole,
   line: v.string(),
+  context: v.exactOptional(
+    v.object({
+      questions: v.array(v.string()),
+      facts: v.pipe(plain, v.record(v.string(), v.union([v.string(), v.number()]))),
+    }),
+  ),
   events: v.array(
     v.object({
       name: v.string(),

@@ -1,10 +1,16 @@
-import { CHANCE } from '@nineworlds/engine';
-import { gameById } from '@nineworlds/games';
-import type { VisibleEntry } from '@nineworlds/table';
+import { CHANCE, type Lang, Match, Rng, SPECTATOR } from '@nineworlds/engine';
+import { GAMES, gameById } from '@nineworlds/games';
+import { loggedEntry, type VisibleEntry } from '@nineworlds/table';
+import { playAtRandom, randomOptions } from '@nineworlds/testkit';
 import { describe, expect, it } from 'vitest';
 import { en } from '../locale/app/en.ts';
-import { growingLog, logGroups } from '../play/log-lines.ts';
+import { fr } from '../locale/app/fr.ts';
+import { it as italian } from '../locale/app/it.ts';
+import { ja } from '../locale/app/ja.ts';
+import { growingLog, logGroups, logLines } from '../play/log-lines.ts';
 import { turnAfter, turnAt, turnBefore, turnStarts } from '../replay/turns.ts';
+
+const APP = { en, fr, it: italian, ja };
 
 const ENTRIES: readonly VisibleEntry[] = [
   {
@@ -56,7 +62,9 @@ const ENTRIES: readonly VisibleEntry[] = [
 async function groups(entries: readonly VisibleEntry[]) {
   const module = await gameById('yggdrasil')?.load();
   if (module === undefined) throw new Error('no Yggdrasil');
-  return logGroups({ app: en, texts: await module.texts('en'), names: ['Ann', 'Bob'] }, entries);
+  const texts = await module.texts('en');
+  const lines = await texts.lines?.();
+  return logGroups({ app: en, texts, lines, names: ['Ann', 'Bob'] }, entries);
 }
 
 describe('the log', () => {
@@ -76,7 +84,7 @@ describe('the log', () => {
     const words = first?.lines.filter(({ kind, alone }) => kind !== 'line' || alone);
     expect(words?.map(({ text }) => text)).toEqual([
       'Thor takes an elf.',
-      'Chance: die: white',
+      'The die shows white.',
       'Ann took the last decision back.',
       'Thor passes.',
     ]);
@@ -117,7 +125,8 @@ describe('a log that grows', () => {
       ?.load()
       .then((module) => module.texts('en'));
     if (texts === undefined) throw new Error('no Yggdrasil');
-    const reader = { app: en, texts, names: ['Ann', 'Bob'] };
+    const lines = await texts.lines?.();
+    const reader = { app: en, texts, lines, names: ['Ann', 'Bob'] };
     const write = growingLog();
     for (let count = 1; count <= ENTRIES.length; count++) {
       const entries = ENTRIES.slice(0, count);
@@ -141,11 +150,42 @@ describe('a log that grows', () => {
       .then((module) => module.texts('en'));
     if (texts === undefined) throw new Error('no Yggdrasil');
     const write = growingLog();
-    write({ app: en, texts, names: ['Ann', 'Bob'] }, ENTRIES);
-    const other = { app: en, texts, names: ['Eve', 'Bob'] };
+    const lines = await texts.lines?.();
+    write({ app: en, texts, lines, names: ['Ann', 'Bob'] }, ENTRIES);
+    const other = { app: en, texts, lines, names: ['Eve', 'Bob'] };
     expect(write(other, ENTRIES)).toEqual(logGroups(other, ENTRIES));
     const copies = ENTRIES.slice(0, 3).map((entry) => ({ ...entry }));
     expect(write(other, copies)).toEqual(logGroups(other, copies));
+  });
+});
+
+describe('the log of a whole game', () => {
+  const NAMES = ['Ann', 'Bob', 'Cem', 'Dan', 'Eve', 'Fay'];
+
+  it.each(GAMES.map(({ id }) => id))('speaks in sentences in every language: %s', async (id) => {
+    const module = await gameById(id)?.load();
+    if (module === undefined) throw new Error(`no ${id}`);
+    const { game } = module;
+    const wrong = new Set<string>();
+    for (let seed = 0; seed < 12; seed++) {
+      const options = randomOptions(game, new Rng(seed));
+      const match = new Match(game, options);
+      playAtRandom(match, seed);
+      const start = { seq: 0, type: 'start', lines: match.lines } as const;
+      // To one who has to remember what they have seen, and to one who looks on.
+      const forgotten = game.forgotten?.(options);
+      const seen = [loggedEntry(start, 0, forgotten), loggedEntry(start, SPECTATOR, undefined)];
+      for (const [lang, app] of Object.entries(APP)) {
+        const texts = await module.texts(lang as Lang);
+        const reader = { app, texts, lines: await texts.lines?.(), names: NAMES };
+        for (const { kind, alone, text, typed } of logLines(reader, seen)) {
+          if (kind === 'line' && !alone) continue;
+          const isSentence = lang === 'ja' ? /[。！]$|：/ : /[.!]$/;
+          if (!isSentence.test(text) || /[?…]|undefined/.test(text)) wrong.add(`${typed}: ${text}`);
+        }
+      }
+    }
+    expect([...wrong]).toEqual([]);
   });
 });
 

@@ -10,9 +10,12 @@ import { turnSums } from '../review/turn-sums.ts';
 
 const TEAM = -2;
 
+const CONTEXT = { questions: [], facts: {} };
+
 function decision(ply: number, seat: number, loss: number, error = 0.02): VisibleDecision {
   const [winProbability, bestWinProbability] = [0.5, 0.5 + loss];
-  const told = { ply, turn: ply, seat, line: 'pass', best: 'fight loki', reasons: [] };
+  const contexts = { context: CONTEXT, bestContext: CONTEXT };
+  const told = { ply, turn: ply, seat, line: 'pass', best: 'fight loki', reasons: [], ...contexts };
   return { ...told, winProbability, bestWinProbability, loss, error };
 }
 
@@ -24,7 +27,7 @@ function step(
 ) {
   const [before, after] = to;
   const seat = cause === 'luck' ? CHANCE : 0;
-  return { ply, turn, seat, cause, line: 'pass', before, after, error: 0 };
+  return { ply, turn, seat, cause, line: 'pass', context: CONTEXT, before, after, error: 0 };
 }
 
 const STEPS = [

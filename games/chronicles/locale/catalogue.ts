@@ -2,9 +2,12 @@ import {
   anySentences,
   type FactNames,
   type GameTexts,
+  type LineTexts,
   nameIn,
   numbered,
+  pairsIn,
   type SameKeys,
+  type Sentence,
   type Sentences,
   type Table,
   withNames,
@@ -20,6 +23,7 @@ import type { ChroniclesEvents } from '../rules/events.ts';
 import type { Defeat } from '../rules/outcome.ts';
 import type { QuestionName } from '../rules/questions.ts';
 import type { ChroniclesFaults, ChroniclesRefusals, Counted } from '../rules/refusals.ts';
+import type { ChroniclesLines } from './lines/read.ts';
 import type { Phrases } from './phrases/en.ts';
 
 /** A name for each of some words. */
@@ -69,6 +73,9 @@ export type CatalogueLike<C extends Catalogue> = SameKeys<Catalogue, C>;
 /** Why something is refused or wrong. */
 export type Reasons = Sentences<ChroniclesRefusals & ChroniclesFaults>;
 
+/** What lines say. */
+export type Lines = Sentences<ChroniclesLines>;
+
 /** How many numbered things there are; a test holds them against the data. */
 export const NUMBERED = { seat: 5, card: 30, place: 12 } as const;
 
@@ -77,8 +84,15 @@ export interface ChroniclesTexts extends GameTexts {
   readonly phrases: Phrases;
 }
 
-/** The texts of a language, as the surfaces use them. Why something is refused is loaded when asked for. */
-export function textsFrom(catalogue: Catalogue, reasons: () => Promise<Reasons>): ChroniclesTexts {
+/** The texts of a language that are loaded when they are asked for: why not, and what lines say. */
+export interface LaterTexts {
+  readonly reasons: Reasons;
+  readonly lines: Lines;
+  lineTextsOf(names: FactNames, sentences: Table<Sentence>): LineTexts;
+}
+
+/** The texts of a language, as the surfaces use them. */
+export function textsFrom(catalogue: Catalogue, later: () => Promise<LaterTexts>): ChroniclesTexts {
   const { title, questions, phrases } = catalogue;
   const names = namesOf(catalogue);
   return {
@@ -100,8 +114,12 @@ export function textsFrom(catalogue: Catalogue, reasons: () => Promise<Reasons>)
       ...numbered('card', NUMBERED.card, catalogue.unknownCard),
       ...numbered('place', NUMBERED.place, catalogue.emptyPlace),
     },
-    refusals: async () => withNames(names, anySentences(await reasons())),
+    refusals: async () => withNames(names, anySentences((await later()).reasons)),
     events: withNames(names, anySentences(catalogue.events)),
+    async lines() {
+      const { lineTextsOf, lines } = await later();
+      return lineTextsOf(names, { ...anySentences(catalogue.events), ...anySentences(lines) });
+    },
   };
 }
 
@@ -111,11 +129,12 @@ export function namesOf(catalogue: Catalogue): FactNames {
   return {
     comma: catalogue.comma,
     seat: catalogue.seat,
-    lists: { gods: god },
+    lists: { gods: god, cards: nameIn(cardNames(catalogue)) },
     byFact: {
       god,
       other: god,
       enemy: nameIn(catalogue.enemies),
+      foe: nameIn({ ...catalogue.enemies, ...catalogue.iotunns }),
       world: nameIn({ ...catalogue.worlds, cage: catalogue.theCage }),
       artifact: nameIn(catalogue.artifacts),
       creature: nameIn(catalogue.creatures),
@@ -126,6 +145,8 @@ export function namesOf(catalogue: Catalogue): FactNames {
       card: nameIn(cardNames(catalogue)),
       what: nameIn(catalogue.counted),
       outcome: nameIn(catalogue.outcomes),
+      // `thor 3 odin 2`: who has how many; `draupnir tyr`: what whom belongs to.
+      shares: pairsIn({ ...catalogue.gods, ...catalogue.artifacts }, catalogue.comma),
     },
   };
 }

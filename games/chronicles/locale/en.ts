@@ -190,7 +190,7 @@ export const en = {
   },
   theCage: 'the Cage',
   card: (enemy, god) => `${enemy} (${god}’s card)`,
-  seat: (number) => `Place ${number}`,
+  seat: (number) => `Seat ${number}`,
   unknownCard: (number) => `card ${number}`,
   emptyPlace: (number) => `place ${number} of the wheel`,
   counted: {
@@ -212,7 +212,7 @@ export const en = {
   },
   comma: ', ',
   questions: {
-    dealGod: 'Which god goes to the next empty place?',
+    dealGod: 'Which god goes to the next seat without one?',
     dealSupport: 'Which god becomes a Support god?',
     showArtifact: 'Which artifact is in sight now?',
     seeBack: 'Which god’s set does the back of this card show?',

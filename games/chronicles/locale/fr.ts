@@ -1,4 +1,4 @@
-import { plural } from '@nineworlds/engine';
+import { elided, plural } from '@nineworlds/engine';
 import type { ChroniclesCatalogue } from './en.ts';
 import { phrases } from './phrases/fr.ts';
 import {
@@ -186,7 +186,7 @@ export const fr: ChroniclesCatalogue = {
     heal: 'regagner un point de vie',
   },
   theCage: 'la Geôle',
-  card: (enemy, god) => `${enemy} (carte ${de(god)})`,
+  card: (enemy, god) => `${enemy} (carte ${elided('de', god)})`,
   seat: (number) => `Place ${number}`,
   unknownCard: (number) => `carte ${number}`,
   emptyPlace: (number) => `emplacement ${number} de la Roue`,
@@ -271,9 +271,9 @@ export const fr: ChroniclesCatalogue = {
     turnEnded: () => 'Fenrir met fin au tour : ni déplacement ni mission.',
     godMoved: (f) => `${f.god} va à ${f.world}.`,
     cardRevealed: (f) => `Carte révélée : ${f.card}.`,
-    cardReturned: (f) => `${f.card} va sous le paquet ${de(f.god)}.`,
-    cardShown: (f) => `Le paquet ${de(f.god)} montre : ${f.card}.`,
-    cardStacked: (f) => `Sur le paquet ${de(f.god)} : ${f.card}.`,
+    cardReturned: (f) => `${f.card} va sous le paquet ${elided('de', f.god)}.`,
+    cardShown: (f) => `Le paquet ${elided('de', f.god)} montre : ${f.card}.`,
+    cardStacked: (f) => `Sur le paquet ${elided('de', f.god)} : ${f.card}.`,
     deckShuffled: (f) => `${f.card} est mélangée au paquet du Dieu actif.`,
     enemyActivated: (f) => `${f.enemy} s’active !`,
     enemyMoved: (f) => `${f.enemy} va ${f.world === 'la Geôle' ? 'dans' : 'à'} ${f.world}.`,
@@ -313,8 +313,8 @@ export const fr: ChroniclesCatalogue = {
         : `${f.god} prend ${risks(f.risks)} ; reste à prévenir : ${f.left}.`,
     heroesSpent: (f) =>
       `${f.count} Héros ${plural('fr', f.count, { one: 'retourne', other: 'retournent' })} du Valhalla à Midgard.`,
-    godDieRolled: (f) => `Le dé Dieu ${de(f.god)} montre : ${f.symbol}.`,
-    vanirDieRolled: (f) => `Un dé Vane ${de(f.god)} montre : ${f.symbol}.`,
+    godDieRolled: (f) => `Le dé Dieu ${elided('de', f.god)} montre : ${f.symbol}.`,
+    vanirDieRolled: (f) => `Un dé Vane ${elided('de', f.god)} montre : ${f.symbol}.`,
     risksCancelled: (f) => `Risques prévenus par les dés : ${f.count}. Il en reste : ${f.left}.`,
     elvesSpent: (f) => `${f.god} utilise ${elves(f.count)}.`,
     lifeGiven: (f) => `${f.god} donne un point de vie à ${f.other}.`,
@@ -343,11 +343,6 @@ const lives = (number: Fact) => count(number, 'point de vie', 'points de vie');
 const risks = (number: Fact) => count(number, 'Risque', 'Risques');
 const fireGiants = (number: Fact) => count(number, 'Géant de feu', 'Géants de feu');
 const anonymous = (number: Fact) => count(number, 'Anonyme', 'Anonymes');
-
-/** « de Thor », « d’Odin ». */
-export function de(name: Fact): string {
-  return /^[AEIOUÓ]/.test(String(name)) ? `d’${name}` : `de ${name}`;
-}
 
 /** Une île de Midgard. */
 function island(number: Fact): string {

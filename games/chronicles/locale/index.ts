@@ -1,5 +1,5 @@
 import type { Lang } from '@nineworlds/engine';
-import { type Catalogue, type ChroniclesTexts, type Reasons, textsFrom } from './catalogue.ts';
+import { type Catalogue, type ChroniclesTexts, type LaterTexts, textsFrom } from './catalogue.ts';
 
 const CATALOGUES: Readonly<Record<Lang, () => Promise<Catalogue>>> = {
   en: async () => (await import('./en.ts')).en,
@@ -8,18 +8,18 @@ const CATALOGUES: Readonly<Record<Lang, () => Promise<Catalogue>>> = {
   it: async () => (await import('./it.ts')).it,
 };
 
-const REASONS: Readonly<Record<Lang, () => Promise<Reasons>>> = {
-  en: async () => (await import('./refusals/en.ts')).reasons,
-  ja: async () => (await import('./refusals/ja.ts')).reasons,
-  fr: async () => (await import('./refusals/fr.ts')).reasons,
-  it: async () => (await import('./refusals/it.ts')).reasons,
+const LATER: Readonly<Record<Lang, () => Promise<LaterTexts>>> = {
+  en: () => import('./later/en.ts'),
+  ja: () => import('./later/ja.ts'),
+  fr: () => import('./later/fr.ts'),
+  it: () => import('./later/it.ts'),
 };
 
 /** The texts of Yggdrasil Chronicles in a language; only that language is loaded. */
 export async function textsOf(lang: Lang): Promise<ChroniclesTexts> {
   const catalogue = await CATALOGUES[lang]();
   return {
-    ...textsFrom(catalogue, REASONS[lang]),
+    ...textsFrom(catalogue, LATER[lang]),
     places: async () => (await import('./place-names.ts')).placeNamesOf(lang, catalogue),
   };
 }

@@ -9,7 +9,7 @@ import { WON } from './outcome.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { questions } from './questions.ts';
 import { setUp, setupOf } from './setup.ts';
-import { ChroniclesPosition } from './state.ts';
+import { ChroniclesPosition, godWord } from './state.ts';
 import { goOn } from './turn.ts';
 import { upgrade } from './upgrade.ts';
 
@@ -69,6 +69,12 @@ export const chroniclesRules: Omit<GameDef<ChroniclesPosition>, 'view'> = {
   observe: (p, _seat, into) => into.copyFrom(p),
   determinize() {},
   tokens,
+  // Lines are about the god who is asked, chance about the one whose turn it is.
+  lineFacts(p, seat) {
+    const figure = seat >= 0 ? seat : p.active;
+    const god = godWord(p, figure);
+    return god === 'none' ? {} : { god, world: WORLD_WORDS[p.places[figure]] };
+  },
   refuse,
   outcomeOf,
 };

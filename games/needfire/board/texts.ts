@@ -131,6 +131,7 @@ export function textsFrom(say: Sentences): NeedfireTexts {
         short: sum,
         icon: 'fire',
         step: isTurn ? say.step(view.step) : stage,
+        whose: view.deck.reconstructed ? '' : say.ownTable,
       };
     },
     actor: () => 'fire',

@@ -3,9 +3,11 @@ import {
   type FactNames,
   type GameTexts,
   type Lang,
+  type LineTexts,
   numbered,
   type Options,
   type SameKeys,
+  type Sentence,
   type Sentences,
   type Table,
   withNames,
@@ -14,6 +16,7 @@ import type { DeckFaults } from '../data/deck-table.ts';
 import type { NeedfireEvents } from '../rules/events.ts';
 import type { QuestionName } from '../rules/questions.ts';
 import type { NeedfireFaults, NeedfireRefusals } from '../rules/refusals.ts';
+import type { NeedfireLines } from './lines/read.ts';
 import { ownNames } from './own-names.ts';
 import type { Phrases } from './phrases/en.ts';
 
@@ -44,6 +47,9 @@ export type CatalogueLike<C extends Catalogue> = SameKeys<Catalogue, C>;
 /** Why something is refused or wrong. */
 export type Reasons = Sentences<NeedfireRefusals & NeedfireFaults & DeckFaults>;
 
+/** What lines say. */
+export type Lines = Sentences<NeedfireLines>;
+
 /** How many numbered things there are at most; a test holds them against the data. */
 export const NUMBERED = { ring: 9, seat: 4, bonfire: 14 } as const;
 
@@ -52,11 +58,18 @@ export interface NeedfireTexts extends GameTexts {
   readonly phrases: Phrases;
 }
 
-/** The texts of a language, as the surfaces use them. Why something is refused is loaded when asked for. */
+/** The texts of a language that are loaded when they are asked for: why not, and what lines say. */
+export interface LaterTexts {
+  readonly reasons: Reasons;
+  readonly lines: Lines;
+  lineTextsOf(names: FactNames, sentences: Table<Sentence>): LineTexts;
+}
+
+/** The texts of a language, as the surfaces use them. */
 export function textsFrom(
   lang: Lang,
   catalogue: Catalogue,
-  reasons: () => Promise<Reasons>,
+  later: () => Promise<LaterTexts>,
 ): NeedfireTexts {
   const { title, questions, phrases } = catalogue;
   const names = namesOf(catalogue);
@@ -72,9 +85,13 @@ export function textsFrom(
       ...numbered('seat', NUMBERED.seat, catalogue.seat),
       ...numbered('bonfire', NUMBERED.bonfire, catalogue.bonfire),
     },
-    refusals: async () => withNames(names, anySentences(await reasons())),
+    refusals: async () => withNames(names, anySentences((await later()).reasons)),
     events: withNames(names, anySentences(catalogue.events)),
-    playedWith: (options) => textsFrom(lang, playedWith(catalogue, options, lang), reasons),
+    async lines() {
+      const { lineTextsOf, lines } = await later();
+      return lineTextsOf(names, { ...anySentences(catalogue.events), ...anySentences(lines) });
+    },
+    playedWith: (options) => textsFrom(lang, playedWith(catalogue, options, lang), later),
   };
 }
 
@@ -84,7 +101,7 @@ export function playedWith(catalogue: Catalogue, options: Options, lang: Lang): 
 }
 
 /** The facts that hold the word of a card, or of what an ember lies under. */
-const CARD_FACTS = ['card', 'to', 'from', 'host', 'given', 'taken', 'element', 'reactor'];
+const CARD_FACTS = ['card', 'to', 'from', 'host', 'given', 'taken', 'top', 'element', 'reactor'];
 
 /** How the facts of sentences are named in a language. */
 export function namesOf(catalogue: Catalogue): FactNames {
@@ -92,13 +109,15 @@ export function namesOf(catalogue: Catalogue): FactNames {
   return {
     seat: catalogue.seat,
     byFact: Object.fromEntries(CARD_FACTS.map((fact) => [fact, name])),
-    lists: { cards: name },
+    lists: { cards: name, places: (place) => place },
     comma: catalogue.comma,
   };
 }
 
 /** The name of a card; one of an owner's deck that we have no name for keeps its id. */
-function cardName({ elements, theBonfire }: Catalogue, word: string): string {
+function cardName({ elements, words, theBonfire }: Catalogue, word: string): string {
+  // N-7.6: what players have to remember.
+  if (word === '?') return words['?'] ?? word;
   const place = /^bonfire-(\d+)$/.exec(word);
   if (place !== null) return theBonfire(Number(place[1]));
   return elements[word] ?? word.charAt(0).toUpperCase() + word.slice(1);

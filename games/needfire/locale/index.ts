@@ -1,5 +1,5 @@
 import type { Lang } from '@nineworlds/engine';
-import { type Catalogue, type NeedfireTexts, type Reasons, textsFrom } from './catalogue.ts';
+import { type Catalogue, type LaterTexts, type NeedfireTexts, textsFrom } from './catalogue.ts';
 
 const CATALOGUES: Readonly<Record<Lang, () => Promise<Catalogue>>> = {
   en: async () => (await import('./en.ts')).en,
@@ -8,14 +8,14 @@ const CATALOGUES: Readonly<Record<Lang, () => Promise<Catalogue>>> = {
   it: async () => (await import('./it.ts')).it,
 };
 
-const REASONS: Readonly<Record<Lang, () => Promise<Reasons>>> = {
-  en: async () => (await import('./refusals/en.ts')).reasons,
-  ja: async () => (await import('./refusals/ja.ts')).reasons,
-  fr: async () => (await import('./refusals/fr.ts')).reasons,
-  it: async () => (await import('./refusals/it.ts')).reasons,
+const LATER: Readonly<Record<Lang, () => Promise<LaterTexts>>> = {
+  en: () => import('./later/en.ts'),
+  ja: () => import('./later/ja.ts'),
+  fr: () => import('./later/fr.ts'),
+  it: () => import('./later/it.ts'),
 };
 
 /** The texts of NeedFire in a language; only that language is loaded. */
 export async function textsOf(lang: Lang): Promise<NeedfireTexts> {
-  return textsFrom(lang, await CATALOGUES[lang](), REASONS[lang]);
+  return textsFrom(lang, await CATALOGUES[lang](), LATER[lang]);
 }

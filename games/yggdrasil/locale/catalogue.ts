@@ -3,9 +3,13 @@ import {
   type FactNames,
   type FactTexts,
   type GameTexts,
+  type LineTexts,
   nameIn,
   numbered,
+  pairsIn,
+  type Sentence,
   type Sentences,
+  type Table,
   withNames,
 } from '@nineworlds/engine';
 import type { EnemyWord } from '../data/enemies.ts';
@@ -18,6 +22,7 @@ import type { PlaceWord } from '../rules/enemy-card.ts';
 import type { YggdrasilEvents } from '../rules/events.ts';
 import type { QuestionName } from '../rules/questions.ts';
 import type { Counted, YggdrasilFaults, YggdrasilRefusals } from '../rules/refusals.ts';
+import type { YggdrasilLines } from './lines/read.ts';
 import type { Phrases } from './phrases/en.ts';
 
 /** A name for each word. */
@@ -66,6 +71,9 @@ export interface Catalogue<Word extends string = string> {
 /** Why something is refused or wrong. */
 export type Reasons = Sentences<YggdrasilRefusals & YggdrasilFaults>;
 
+/** What lines say. */
+export type Lines = Sentences<YggdrasilLines>;
+
 /** How many numbered things there are; a test holds them against the data. */
 export const NUMBERED = { seat: 6, ragnarok: 4 } as const;
 
@@ -74,8 +82,15 @@ export interface YggdrasilTexts extends GameTexts {
   readonly phrases: Phrases;
 }
 
-/** The texts of a language, as the surfaces use them. Why something is refused is loaded when asked for. */
-export function textsFrom(catalogue: Catalogue, reasons: () => Promise<Reasons>): YggdrasilTexts {
+/** The texts of a language that are loaded when they are asked for: why not, and what lines say. */
+export interface LaterTexts {
+  readonly reasons: Reasons;
+  readonly lines: Lines;
+  lineTextsOf(names: FactNames, sentences: Table<Sentence>): LineTexts;
+}
+
+/** The texts of a language, as the surfaces use them. */
+export function textsFrom(catalogue: Catalogue, later: () => Promise<LaterTexts>): YggdrasilTexts {
   const { title, questions, phrases } = catalogue;
   const names = namesOf(catalogue);
   return {
@@ -93,8 +108,12 @@ export function textsFrom(catalogue: Catalogue, reasons: () => Promise<Reasons>)
       ...cardNames(catalogue),
       ...numbered('seat', NUMBERED.seat, catalogue.seat),
     },
-    refusals: async () => withNames(names, anySentences(await reasons())),
+    refusals: async () => withNames(names, anySentences((await later()).reasons)),
     events: withNames(names, anySentences(catalogue.events)),
+    async lines() {
+      const { lineTextsOf, lines } = await later();
+      return lineTextsOf(names, { ...anySentences(catalogue.events), ...anySentences(lines) });
+    },
   };
 }
 
@@ -120,7 +139,7 @@ function namesOf(catalogue: Catalogue): FactNames {
   return {
     comma: catalogue.comma,
     seat: catalogue.seat,
-    lists: { cards: card },
+    lists: { cards: card, enemies: nameIn(enemies) },
     byFact: {
       card,
       enemy: nameIn(enemies),
@@ -138,6 +157,8 @@ function namesOf(catalogue: Catalogue): FactNames {
       face: nameIn(catalogue.colours),
       where: nameIn(catalogue.ends),
       what: nameIn(catalogue.counted),
+      // `thor 4 odin 2`: who holds how many.
+      shares: pairsIn(gods, catalogue.comma),
     },
   };
 }

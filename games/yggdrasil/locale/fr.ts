@@ -1,4 +1,4 @@
-import { plural } from '@nineworlds/engine';
+import { elided, plural } from '@nineworlds/engine';
 import type { YggdrasilCatalogue } from './en.ts';
 import { phrases } from './phrases/fr.ts';
 import { enemyNames, giantNames, runeNames, weaponNames } from './printed-names.ts';
@@ -271,7 +271,8 @@ export const fr: YggdrasilCatalogue = {
     enemyRetreated: (f) => `${f.enemy} recule ${from(f.from)} ${to(f.to)}.`,
     giantBeaten: (f) => `Géant vaincu : ${f.giant}.`,
     giantDismissed: (f) => `${f.god} écarte ${f.giant} sans combat.`,
-    runeCompleted: (f) => `Les quatre géants de ${f.rune} sont vaincus : la rune s’éveille.`,
+    runeCompleted: (f) =>
+      `Les quatre géants ${elided('de', f.rune)} sont vaincus : la rune s’éveille.`,
     vikingsShared: (f) => `Sigel donne ${vikings(f.count)} à ${f.god}.`,
     enemiesSilenced: (f) =>
       `Daeg : pendant ${count(f.turns, 'tour', 'tours')}, on ne pioche pas de carte Ennemi.`,

@@ -8,7 +8,7 @@ import { OPTIONS } from './options.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { questions } from './questions.ts';
 import { setUp, setupOf } from './setup.ts';
-import { YggdrasilPosition } from './state.ts';
+import { godWord, YggdrasilPosition } from './state.ts';
 import { upgraded } from './upgrade.ts';
 
 const { kinds, legal, refuse, tokens, outcomes, sample, draw } = questions;
@@ -61,6 +61,11 @@ export const yggdrasilRules: Omit<GameDef<YggdrasilPosition>, 'view'> = {
   observe: (p, _seat, into) => into.copyFrom(p),
   determinize() {},
   tokens,
+  // Lines are about the god who is asked, chance about the one whose turn it is.
+  lineFacts(p, seat) {
+    const god = godWord(p, seat >= 0 ? seat : p.active);
+    return god === 'none' ? {} : { god };
+  },
   refuse,
   outcomeOf,
 };

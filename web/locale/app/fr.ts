@@ -1,4 +1,4 @@
-import { plural } from '@nineworlds/engine';
+import { elided, plural } from '@nineworlds/engine';
 import type { AppTexts } from '../../app/texts.svelte.ts';
 
 /** Ce que dit l’application en français. */
@@ -68,7 +68,7 @@ export const fr: AppTexts = {
   satDown: (name) => `${name} prend place.`,
   tookBack: (name) => `${name} a repris sa dernière décision.`,
   wentBack: (name, ply) =>
-    `Sur proposition de ${name}, la partie est revenue à la ligne ${ply}. L’ancienne suite reste comme variante.`,
+    `Sur proposition ${elided('de', name)}, la partie est revenue à la ligne ${ply}. L’ancienne suite reste comme variante.`,
   consents: {
     proposed: (name) => `${name} propose de revenir en arrière.`,
     agreed: (name) => `${name} est d’accord pour revenir en arrière.`,

@@ -1,6 +1,6 @@
 import type { SameTexts } from '@nineworlds/engine';
 
-/** What a table says when a game is not kept, or goes on by other rules. */
+/** What a table says when a game is not saved, or goes on by other rules. */
 export const en = {
   savedFull:
     'This browser’s storage is full. You can play on, but the game is not being saved. Save it to a file.',

@@ -1,4 +1,4 @@
-import { plural } from '@nineworlds/engine';
+import { elided, plural } from '@nineworlds/engine';
 import type { OpenTexts } from './en.ts';
 
 export const fr: OpenTexts = {
@@ -13,8 +13,8 @@ export const fr: OpenTexts = {
   emptyText: 'Le champ est encore vide : collez un lien ou un texte, ou choisissez un fichier.',
   emptyFile: 'Ce fichier est vide.',
   details: 'Détails',
-  isGame: (game) => `Une partie de ${game}`,
-  isPosition: (game) => `Une position de ${game}`,
+  isGame: (game) => `Une partie ${elided('de', game)}`,
+  isPosition: (game) => `Une position ${elided('de', game)}`,
   isMoment: 'Un moment d’une partie en cours, tel qu’un joueur le connaît',
   isSaved: 'Une partie gardée dans ce navigateur',
   lines: (n) => plural('fr', n, { one: `${n} coup joué`, other: `${n} coups joués` }),

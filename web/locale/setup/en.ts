@@ -92,7 +92,7 @@ export const en = {
   boxChoose: 'Which game is on your table?',
   // A value that an owner enters from their own box.
   ownSays:
-    'Copy the values from your own box. What you enter is kept in this browser as you go; once it is complete, new games are played with it.',
+    'Copy the values from your own box. What you enter is saved in this browser as you go; once it is complete, new games are played with it.',
   beginEmpty: 'Begin with an empty one',
   beginOurs: 'Begin with ours',
   loadFile: 'Load a file …',

@@ -1,4 +1,4 @@
-import { plural } from '@nineworlds/engine';
+import { elided, plural } from '@nineworlds/engine';
 import type { Labels } from './labels.ts';
 
 const form = (one: string, other: string) => (n: number) => plural('fr', n, { one, other });
@@ -108,7 +108,7 @@ export const fr: Labels = {
   wakeChance: 'Une carte réveille un Ennemi',
   asSeen: 'selon les cartes vues',
   slotEmpty: 'aucune carte',
-  cardOf: (gods) => `carte de ${gods}`,
+  cardOf: (gods) => `carte ${elided('de', gods)}`,
   onEdge: 'la prochaine carte le réveille',
   ifWoken: 'S’il se réveille :',
   goesTo: (world) => `va à ${world}`,

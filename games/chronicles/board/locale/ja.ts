@@ -1,7 +1,7 @@
 import type { Labels } from './labels.ts';
 
 const elves = (n: number) => `エルフ ${n}`;
-const dice = (n: number) => `ヴァンダイス ${n}`;
+const dice = (n: number) => `ヴァン神族ダイス ${n}`;
 const heroes = (n: number) => `英雄 ${n}`;
 
 /** 日本語の盤面。 */
@@ -56,7 +56,7 @@ export const ja: Labels = {
   deeds: {
     asgard: () => '世界を回復する',
     alfheim: (n) => `エルフを ${n} 人得る`,
-    vanaheim: (n) => `ヴァンダイスを ${n} 個`,
+    vanaheim: (n) => `ヴァン神族ダイスを ${n} 個`,
     midgard: (n) => `英雄を ${n} 人呼ぶ`,
     nidavellir: (n) => (n === 1 ? '神器 レベル 1' : `神器 レベル 1～${n}`),
     svartalfheim: (n) => (n === 1 ? 'クリーチャー 1 枚' : `${n} 枚引き 1 枚使う`),
@@ -154,16 +154,16 @@ export const ja: Labels = {
     heroes: () => '英雄',
     toCancel: '残るリスク',
     godDice: () => '神ダイス',
-    dice: () => 'ヴァンダイス',
+    dice: () => 'ヴァン神族ダイス',
     elves: () => 'エルフ',
   },
   by: '対',
-  faces: (n, sides) => `ヴァンダイスは ${sides} 面中 ${n} 面が成功。`,
+  faces: (n, sides) => `ヴァン神族ダイスは ${sides} 面中 ${n} 面が成功。`,
   godFaces: (n, sides) => `神ダイスは ${sides} 面中 ${n} 面が成功。`,
   spend: '使う英雄',
-  roll: '振るヴァンダイス',
+  roll: '振るヴァン神族ダイス',
   exact: '正確な結果の平均',
-  columns: { noLoss: '無傷', lives: '失う生命', elves: 'エルフ', dice: 'ヴァンダイス' },
+  columns: { noLoss: '無傷', lives: '失う生命', elves: 'エルフ', dice: 'ヴァン神族ダイス' },
   withThese: (hero, vanir) => `${heroes(hero)}・${dice(vanir)}の場合`,
   noLoss: '損失なし',
   loses: (lost) => lost.join('と'),

@@ -1,7 +1,6 @@
-import { nameIn, plainTexts, plural } from '@nineworlds/engine';
+import { elided, nameIn, plainTexts, plural } from '@nineworlds/engine';
 import type { WakeWord } from '../../bot/arguments/facts.ts';
 import type { CreatureWord } from '../../data/creatures.ts';
-import { de } from '../fr.ts';
 import { phrases } from '../phrases/fr.ts';
 import type { AdviceTexts, WakingTexts } from './index.ts';
 import { mean as meanOf, percent as perCent } from './numbers.ts';
@@ -25,8 +24,8 @@ const risks = (number: Fact) => count(number, 'Risque', 'Risques');
 /** « La carte d’Odin de cette manche a 33 % de chances de réveiller Surt ». */
 function wakes(f: WakingTexts): string {
   return f.when === 'round'
-    ? `La carte ${de(f.god)} de cette manche a ${percent(f.chance)} de chances de réveiller ${f.enemy}`
-    : `Si la carte ${de(f.god)} vient ensuite, elle a ${percent(f.chance)} de chances de réveiller ${f.enemy}`;
+    ? `La carte ${elided('de', f.god)} de cette manche a ${percent(f.chance)} de chances de réveiller ${f.enemy}`
+    : `Si la carte ${elided('de', f.god)} vient ensuite, elle a ${percent(f.chance)} de chances de réveiller ${f.enemy}`;
 }
 
 /** « à Asgard », « dans la Geôle ». */
@@ -80,7 +79,7 @@ export const fr: AdviceTexts = {
   worldFree: (f) => `Sans ${f.enemy}, aucun Ennemi ne gêne les actions à ${f.world}.`,
   iotunnCloses: (f) => `${f.iotunn} ferme ${f.world} à toute action.`,
   iotunnProtects: (f) => `Tant que ${f.iotunn} est là, personne ne peut combattre ${f.enemy}.`,
-  iotunnDenies: (f) => `À cause ${de(f.iotunn)}, ${denies(f.does)}.`,
+  iotunnDenies: (f) => `À cause ${elided('de', f.iotunn)}, ${denies(f.does)}.`,
   takesElves: (f) => `À Alfheim, vous pouvez prendre ${elves(f.count)} ; vous en avez ${f.held}.`,
   takesDice: (f) => `À Vanaheim, vous pouvez prendre ${dice(f.count)} ; vous en avez ${f.held}.`,
   callsHeroes: (f) =>
@@ -106,7 +105,7 @@ export const fr: AdviceTexts = {
     `${risks(f.risks)} : en dépensant tout, ${mean(f.least)} de vos ${lives(f.lives)} en moyenne, avec le seul dé Dieu ${mean(f.most)}.`,
   allRisky: (f) =>
     `Tout ce qu’on peut faire ici comporte des Risques : en moyenne ${mean(f.mean)} de vos ${lives(f.lives)}, même en dépensant tout.`,
-  joins: (f) => `Avec ${f.god} à ${f.world}, l’action ${de(f.other)} y est en bonus.`,
+  joins: (f) => `Avec ${f.god} à ${f.world}, l’action ${elided('de', f.other)} y est en bonus.`,
   commits: (f) =>
     `${commitment(f.heroes, f.dice)} contre ${risks(f.risks)}${f.elves === 0 ? '' : ` et jusqu’à ${elves(f.elves)} après le jet`}, vous avez ${percent(f.chance)} de chances de ne perdre aucun point de vie.`,
   bare: (f) => `Sans eux, ce serait ${percent(f.chance)}.`,
@@ -129,15 +128,16 @@ export const fr: AdviceTexts = {
     `${f.god} joue avant ${f.other}, dont la carte a ${percent(f.chance)} de chances de réveiller ${f.enemy} : en l’état, la partie est alors perdue.`,
   strongest: (f) =>
     `${f.god} a le plus de points de vie (${f.lives}) et a ${percent(f.chance)} de chances de réveiller ${f.enemy}.`,
-  quietFirst: (f) => `La carte ${de(f.god)} vient en premier et ne réveille aucun Ennemi nuisible.`,
+  quietFirst: (f) =>
+    `La carte ${elided('de', f.god)} vient en premier et ne réveille aucun Ennemi nuisible.`,
   wakesLast: (f) =>
     `${f.god} joue en dernier : ${count(f.count, 'Dieu agit', 'Dieux agissent')} avant cette carte, qui a ${percent(f.chance)} de chances de réveiller ${f.enemy}.`,
   wakesFirst: (f) =>
-    `La carte ${de(f.god)} vient en premier et a ${percent(f.chance)} de chances de réveiller ${f.enemy} ; les autres peuvent encore y répondre.`,
+    `La carte ${elided('de', f.god)} vient en premier et a ${percent(f.chance)} de chances de réveiller ${f.enemy} ; les autres peuvent encore y répondre.`,
   creatureDoes: (f) => `${f.creature} : ${CREATURES[f.does]}.`,
-  cardOff: (f) => `La prochaine carte ${de(f.enemy)} ne réveillera alors personne.`,
+  cardOff: (f) => `La prochaine carte ${elided('de', f.enemy)} ne réveillera alors personne.`,
   stacksQuiet: (f) =>
-    `Aucune carte ${de(f.enemy)} n’est seule sur la Roue : cette carte ne réveille personne.`,
+    `Aucune carte ${elided('de', f.enemy)} n’est seule sur la Roue : cette carte ne réveille personne.`,
 };
 
 /** « Avec 1 Héros et 2 dés Vane ». */

@@ -1,5 +1,5 @@
+import { elided } from '@nineworlds/engine';
 import type { Reasons } from '../catalogue.ts';
-import { de } from '../fr.ts';
 
 /** Why Yggdrasil Chronicles refuses something, in French. */
 export const reasons: Reasons = {
@@ -13,7 +13,7 @@ export const reasons: Reasons = {
   notRavaged: (f) => `${f.world} n’est pas ravagé`,
   worldRavaged: (f) => `${f.world} est ravagé : son action est impossible`,
   worldBlocked: (f) => `${f.iotunn} bloque ${f.world} : on ne peut y faire aucune action`,
-  nothingThere: (f) => `l’action ${de(f.world)} ne servirait à rien maintenant`,
+  nothingThere: (f) => `l’action ${elided('de', f.world)} ne servirait à rien maintenant`,
   alreadyActed: () => 'vous avez déjà accompli votre mission',
   artifactOutOfReach: (f) =>
     `${f.artifact} n’est pas visible dans un distributeur où vous pouvez prendre`,

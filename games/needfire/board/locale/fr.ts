@@ -1,4 +1,4 @@
-import { plural } from '@nineworlds/engine';
+import { elided, plural } from '@nineworlds/engine';
 import type { Sentences } from '../texts.ts';
 
 /** Le plateau de NeedFire, en français. */
@@ -40,8 +40,8 @@ export const sentences: Sentences = {
   reacts: 'réagit',
   ownTable: 'table du propriétaire',
   ofFour: (n) => `${n} sur 4`,
-  nameOf: (id) => `Nom de ${id}`,
-  colourOf: (name, colour) => `Couleur de ${name} : ${colour}`,
+  nameOf: (id) => `Nom ${elided('de', id)}`,
+  colourOf: (name, colour) => `Couleur ${elided('de', name)} : ${colour}`,
   reactsToOne: (human, element) => `${human} réagit à ${element}`,
   close: 'Fermer',
   ignites: (name) => `${name} s’embrase`,

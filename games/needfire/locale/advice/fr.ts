@@ -1,4 +1,4 @@
-import { plural } from '@nineworlds/engine';
+import { elided, plural } from '@nineworlds/engine';
 import type { AdviceTexts } from './index.ts';
 
 type Fact = string | number;
@@ -23,11 +23,6 @@ function to(card: Fact): string {
   return name.startsWith('le ') ? `au ${name.slice(3)}` : `à ${name}`;
 }
 
-/** « que Gebo », « qu’Ansuz ». */
-function that(card: Fact): string {
-  return /^[AEIOU]/.test(String(card)) ? `qu’${card}` : `que ${card}`;
-}
-
 const orNone = (count: Fact): Fact => (count === 0 ? 'aucun' : count);
 
 /** What speaks for a line of NeedFire, in French. */
@@ -46,7 +41,7 @@ export const fr: AdviceTexts = {
   exileEmber: (f) => `La braise sous ${f.card} quitte le cercle avec cette carte.`,
   exileUseless: (f) => `${f.card} ne réagit à aucune de vos flammes.`,
   topExile: (f) =>
-    `Vous seul savez ${that(f.card)} sera au sommet des exilés ; avec cette carte, votre score passerait de ${f.now} à ${f.after}.`,
+    `Vous seul savez ${elided('que', f.card)} sera au sommet des exilés ; avec cette carte, votre score passerait de ${f.now} à ${f.after}.`,
   withinReach: (f) =>
     `On peut prendre ${f.card} en allumant ${f.host} : ${f.cards} y ${plural('fr', f.count, { one: 'réagit', other: 'réagissent' })} aussi.`,
   flameBetter: (f) => `${capital(ownReact(f.more, f.taken))}, ${orNone(f.less)} ${to(f.given)}.`,
@@ -56,9 +51,9 @@ export const fr: AdviceTexts = {
   swapForHuman: (f) =>
     `Si vous prenez ensuite ${f.card}, votre score est de ${f.after} ; sans cet échange, il serait de ${f.now}.`,
   ringLeast: (f) =>
-    `Aucune de vos flammes ne fait réagir moins de guerriers du cercle ${that(f.given)} : ${f.count}.`,
+    `Aucune de vos flammes ne fait réagir moins de guerriers du cercle ${elided('que', f.given)} : ${f.count}.`,
   blindBetter: (f) =>
-    `Des ${f.all} flammes possibles au brasier ${f.place}, ${f.count} ${plural('fr', f.count, { one: 'vous servirait', other: 'vous serviraient' })} mieux ${that(f.given)}.`,
+    `Des ${f.all} flammes possibles au brasier ${f.place}, ${f.count} ${plural('fr', f.count, { one: 'vous servirait', other: 'vous serviraient' })} mieux ${elided('que', f.given)}.`,
   givenIdle: (f) => `Aucun de vos humains ne réagit ${to(f.given)}.`,
   givenLeast: (f) =>
     `De vos flammes, ${f.given} compte le moins : ${f.count} de vos humains y ${plural('fr', f.count, { one: 'réagit', other: 'réagissent' })}.`,

@@ -1,4 +1,4 @@
-import { plural } from '@nineworlds/engine';
+import { elided, plural } from '@nineworlds/engine';
 import type { EffectWord, GiftWord, VanirWord } from '../../bot/arguments/facts.ts';
 import type { LineWord } from '../../rules/track.ts';
 import type { AdviceTexts } from './index.ts';
@@ -31,11 +31,6 @@ function goods(given: Fact, helpers: Fact): string {
   return [given === 0 ? [] : vikings(given), helpers === 0 ? [] : elves(helpers)]
     .flat()
     .join(' et ');
-}
-
-/** « de Loki », « d’Odin ». */
-function de(name: Fact): string {
-  return /^[AEIOUÉ]/.test(String(name)) ? `d’${name}` : `de ${name}`;
 }
 
 const BEYOND: Readonly<Record<LineWord, string>> = {
@@ -109,8 +104,8 @@ export const fr: AdviceTexts = {
   foremost: (f) => `Aucun ennemi n’est allé plus loin que ${f.enemy} : ${to(f.space)}.`,
   cardsToCome: (f) =>
     f.count === 1
-      ? `Une carte ${de(f.enemy)} peut encore venir.`
-      : `${f.count} cartes ${de(f.enemy)} peuvent encore venir.`,
+      ? `Une carte ${elided('de', f.enemy)} peut encore venir.`
+      : `${f.count} cartes ${elided('de', f.enemy)} peuvent encore venir.`,
   winChance: (f) =>
     f.chance === 1
       ? `${capital(forces(f.vikings, f.elves))}, vous battez ${f.foe} à coup sûr.`
@@ -127,10 +122,10 @@ export const fr: AdviceTexts = {
   elvesInVain: (f) =>
     `Il faut ${f.strength} pour battre ${f.foe} ; ${f.total} et ${elves(f.held)} n’y suffisent pas.`,
   elvesSaved: (f) => `Battre ${f.foe} coûterait ${f.elves} de vos ${elves(f.held)}.`,
-  giantStrengthens: (f) => `${f.giant} ajoute un point à la force ${de(f.enemy)}.`,
+  giantStrengthens: (f) => `${f.giant} ajoute un point à la force ${elided('de', f.enemy)}.`,
   giantCloses: (f) => `${f.giant} empêche les dieux d’agir ${f.world}.`,
   giantNoPowers: (f) => `${f.giant} prive tous les dieux de leur pouvoir.`,
-  giantNoDie: (f) => `À cause ${de(f.giant)}, on combat sans le dé.`,
+  giantNoDie: (f) => `À cause ${elided('de', f.giant)}, on combat sans le dé.`,
   giantClosesFlood: (f) => `${f.giant} tient les Valkyries loin de l’île submergée.`,
   giantStrengthensGiants: (f) => `${f.giant} rend tous les géants plus forts d’un point.`,
   giantFightFirst: (f) =>
@@ -138,8 +133,8 @@ export const fr: AdviceTexts = {
   runeCompletes: (f) => `C’est le dernier géant de ${f.rune} : ${RUNE[f.brings](f.count)}.`,
   runeProgress: (f) =>
     f.count === 1
-      ? `Un des quatre géants de ${f.rune} est déjà vaincu.`
-      : `${f.count} des quatre géants de ${f.rune} sont déjà vaincus.`,
+      ? `Un des quatre géants ${elided('de', f.rune)} est déjà vaincu.`
+      : `${f.count} des quatre géants ${elided('de', f.rune)} sont déjà vaincus.`,
   hiddenGiant: (f) =>
     `Loki peut encore éveiller ${count(f.count, 'géant', 'géants')} ; vaincu face cachée, un géant ne s’éveille plus.`,
   bagShare: (f) =>
@@ -159,10 +154,10 @@ export const fr: AdviceTexts = {
   elfAfterRoll: (f) =>
     `Un elfe se dépense une fois le dé connu, et contre n’importe qui ; vous en avez ${f.held}.`,
   takesForFight: (f) =>
-    `Avec ${goods(f.vikings, f.elves)} ${de(f.other)}, votre chance de battre ${f.enemy} passe de ${percent(f.now)} à ${percent(f.after)}.`,
+    `Avec ${goods(f.vikings, f.elves)} ${elided('de', f.other)}, votre chance de battre ${f.enemy} passe de ${percent(f.now)} à ${percent(f.after)}.`,
   givesForFight: (f) =>
     `Avec ${goods(f.vikings, f.elves)} de plus, ${f.other} bat ${f.enemy} à ${percent(f.after)} au lieu de ${percent(f.now)}.`,
-  actsNext: (f) => `Le prochain tour est celui ${de(f.other)}.`,
+  actsNext: (f) => `Le prochain tour est celui ${elided('de', f.other)}.`,
   revives: (f) =>
     `${capital(count(f.count, 'Viking mort revient', 'Vikings morts reviennent'))} : le ${f.bag} a alors ${vikings(f.vikings)} sur ${tokens(f.tokens)}.`,
   burns: (f) =>

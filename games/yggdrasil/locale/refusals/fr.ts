@@ -1,3 +1,4 @@
+import { elided } from '@nineworlds/engine';
 import type { Reasons } from '../catalogue.ts';
 
 /** Why Yggdrasil refuses something, in French. */
@@ -58,7 +59,7 @@ export const reasons: Reasons = {
   cardNotDrawn: (f) => `${f.card} n’est pas l’une des deux cartes piochées`,
   notRolled: (f) => `aucun des deux résultats n’est ${f.face}`,
   notRearmost: (f) => `${f.enemy} n’est pas parmi les ennemis les plus en arrière`,
-  notInTrio: (f) => `l’effet de ${f.enemy} n’est pas en attente`,
+  notInTrio: (f) => `l’effet ${elided('de', f.enemy)} n’est pas en attente`,
   picksAscend: (f) =>
     `les ennemis se nomment dans l’ordre de la liste, chacun une fois ; ${f.enemy} ne convient pas ici`,
   cardNotSeen: (f) => `${f.card} n’est pas parmi les cartes encore à remettre`,

@@ -1,0 +1,3 @@
+export { lines } from '../lines/ja.ts';
+export { lineTextsOf } from '../lines/read.ts';
+export { reasons } from '../refusals/ja.ts';

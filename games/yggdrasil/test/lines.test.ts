@@ -1,0 +1,4 @@
+import { linesSuite } from '@nineworlds/testkit/suites';
+import { gameModule } from '../index.ts';
+
+linesSuite(gameModule);
