@@ -17,6 +17,7 @@ export const says = {
   steps: 'Nidhogg’s way to the tree',
   stepsSay: 'How many steps Nidhogg takes to the tree. Tap the last one.',
   stepCount: (n: number) => plural('en', n, { one: '1 step', other: `${n} steps` }),
+  stepsIn: (mode: string, n: number) => `${mode}: ${n} steps`,
   oursSay: (harder: number, hardest: number) =>
     `Two more modes are ours and in no box: your hard game with ${harder} and ${hardest} more steps.`,
   columns: 'Columns of the tree',

@@ -18,6 +18,7 @@ export const says: Says = {
   steps: 'Chemin de Nidhogg jusqu’à l’Arbre',
   stepsSay: 'Combien de pas Nidhogg fait jusqu’à l’Arbre. Touchez le dernier.',
   stepCount: (n) => `${n} pas`,
+  stepsIn: (mode, n) => `${mode} : ${n} pas`,
   oursSay: (harder, hardest) =>
     `Deux autres modes sont de nous et ne figurent dans aucune boîte : votre partie difficile avec ${harder} et ${hardest} pas de plus.`,
   columns: 'Colonnes de l’Arbre',

@@ -18,6 +18,7 @@ export const says: Says = {
   steps: 'La strada di Nidhogg verso l’Albero',
   stepsSay: 'Quanti passi fa Nidhogg fino all’Albero. Tocca l’ultimo.',
   stepCount: (n) => plural('it', n, { one: `${n} passo`, other: `${n} passi` }),
+  stepsIn: (mode, n) => `${mode}: ${n} passi`,
   oursSay: (harder, hardest) =>
     `Altre due modalità sono nostre e non si trovano in nessuna scatola: la tua partita difficile con ${harder} e ${hardest} passi in più.`,
   columns: 'Colonne dell’Albero',

@@ -17,6 +17,7 @@ export const says: Says = {
   steps: '世界樹までのニーズヘッグの道のり',
   stepsSay: 'ニーズヘッグが世界樹に着くまでの歩数です。最後の 1 歩をタップします。',
   stepCount: (n) => `${n} 歩`,
+  stepsIn: (mode, n) => `${mode}：${n} 歩`,
   oursSay: (harder, hardest) =>
     `ほかの 2 つのモードは製品にはない私たちの追加で、手元のハードのゲームを ${harder} 歩、${hardest} 歩長くしたものです。`,
   columns: '世界樹の縦列',
