@@ -189,8 +189,11 @@ export interface OptionEditor<T = unknown> {
   readonly ours: Json;
   /** A value in which everything is still to be entered; absent where a value is written as a file and only shown. */
   readonly empty?: Json;
-  /** A value from a file as far as it can be edited, though it may not be whole; else undefined. */
-  read(value: Json): Json | undefined;
+  /**
+   * A value from a file as far as it can be edited, though it may not be whole; else undefined. Absent where a value is
+   * only shown: then the host reads files, and takes whole ones only.
+   */
+  read?(value: Json): Json | undefined;
 }
 
 /** What a board says in one language. */

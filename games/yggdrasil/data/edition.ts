@@ -80,3 +80,21 @@ export const LIMITS = {
   vikings: { min: 1, max: 9 },
   cards: { min: 1, max: MOST_LOOKED_AT },
 } as const;
+
+/** Y-5: the faces of a die by colour, in the order of the bags: how many sides show each, and its hammers. */
+export function facesOf(die: readonly DieFace[]): readonly {
+  readonly face: FaceColour;
+  readonly sides: number;
+  readonly hammers: number;
+}[] {
+  return FACE_COLOURS.map((face) => {
+    const same = die.filter(({ colour }) => colour === face);
+    return { face, sides: same.length, hammers: Math.max(...same.map(({ hammers }) => hammers)) };
+  });
+}
+
+/** Y-13.2, Y-13.3: the number of a space's effect; 0 where it has none. */
+export function numberAt(space: VanirSpace): number {
+  if (space.effect === 'take') return space.vikings;
+  return space.effect === 'foresee' ? space.cards : 0;
+}

@@ -1,10 +1,9 @@
 import type { Options } from '@nineworlds/engine';
 import { FIRST_RAGNAROK } from '../data/cards.ts';
-import { FACES } from '../data/die.ts';
 import {
   type Edition,
   EFFECT_NUMBERS,
-  FACE_COLOURS,
+  facesOf,
   type SpaceEffect,
   type VanirSpace,
 } from '../data/edition.ts';
@@ -47,7 +46,7 @@ export interface EditionSetup extends DieAndCards {
 }
 
 /** The edition of a game; one that an owner has entered has been checked. */
-export function editionOf({ edition }: Options): Edition {
+function editionOf({ edition }: Options): Edition {
   return isOwnEdition(edition) ? edition : RECONSTRUCTED_EDITION;
 }
 
@@ -60,14 +59,13 @@ export function isOwnEdition(value: unknown): value is Edition {
 export function editionSetup(options: Options): EditionSetup {
   const edition = editionOf(options);
   const isOwn = edition !== RECONSTRUCTED_EDITION;
-  const faces = edition.die.map(({ colour }) => FACE_COLOURS.indexOf(colour));
-  const all = Array.from({ length: FACES }, (_, face) => face);
-  const hammers = all.map((face) => edition.die[faces.indexOf(face)].hammers);
+  const faces = facesOf(edition.die);
+  const hammers = faces.map((face) => face.hammers);
   return {
     edition,
     isOwn,
-    faceCount: all.map((face) => faces.filter((other) => other === face).length),
-    sides: faces.sort((a, b) => a - b),
+    faceCount: faces.map(({ sides }) => sides),
+    sides: faces.flatMap(({ sides }, face) => new Array<number>(sides).fill(face)),
     hammers,
     mostHammers: Math.max(...hammers),
     ragnarokMoves: edition.ragnarok.map(({ enemies, spaces, effects }) => ({

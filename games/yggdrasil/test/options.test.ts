@@ -387,6 +387,7 @@ describe('files of the first version', () => {
     expect(yggdrasil.upgrade?.(1, { ruleset: 'draft2010' })).toEqual({
       ...readings,
       asgardFoes: 'enemies',
+      edition: 'reconstructed',
       ruleset: 'draft2010',
     });
     expect(yggdrasil.upgrade?.(1, { gathering: 'oncePerTurn' })).toMatchObject({

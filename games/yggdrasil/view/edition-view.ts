@@ -2,7 +2,7 @@ import { itemAt } from '@nineworlds/engine';
 import type { RagnarokCard } from '../data/edition.ts';
 import { ENEMY_WORDS } from '../data/enemies.ts';
 import type { ColourWord } from '../data/islands.ts';
-import { type EditionSetup, editionSetup } from '../rules/edition.ts';
+import { editionSetup } from '../rules/edition.ts';
 import type { Setup } from '../rules/setup.ts';
 import type { ShownIsland } from './islands-view.ts';
 
@@ -43,7 +43,7 @@ export function shownDie({
 }
 
 /** Y-6.6: what the Ragnarök cards do. */
-export function shownRagnarok({ ragnarokMoves }: EditionSetup): readonly RagnarokCard[] {
+function shownRagnarok({ ragnarokMoves }: Setup): readonly RagnarokCard[] {
   return ragnarokMoves.map(({ enemies, spaces, hasEffects }) => ({
     enemies: enemies.map((enemy) => itemAt(ENEMY_WORDS, enemy)),
     spaces,

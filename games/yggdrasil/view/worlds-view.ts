@@ -44,17 +44,6 @@ export interface ShownVanirSpace {
   readonly count?: number;
 }
 
-/** What a space of the Vanir does, in an owner's edition and in ours; where ours looks ahead nothing is counted. */
-export function doneAt({ effect, does, count }: ShownVanirSpace): {
-  readonly does: SpaceEffect;
-  readonly count: number;
-} {
-  return { does: does ?? effect, count: count ?? (effect === 'take' ? OUR_VIKINGS : 0) };
-}
-
-/** Y-13.2 */
-const OUR_VIKINGS = 2;
-
 /** The effects of the Vanir: the word that uses each, and its first answer. */
 const EFFECTS = {
   none: { effect: 'none', from: VANIR_MOVES, to: VANIR_MOVES },

@@ -1,7 +1,6 @@
 import type { OptionEditor } from '@nineworlds/board';
-import { Faults, type Json } from '@nineworlds/engine';
+import type { Json } from '@nineworlds/engine';
 import { RECONSTRUCTED_EDITION } from '../../data/reconstructed-edition.ts';
-import { checkEdition, readEdition } from '../../rules/check-edition.ts';
 import EditionEditor from './edition/EditionEditor.svelte';
 import type { Says } from './edition/locale/en.ts';
 import { saysIn } from './edition/says.ts';
@@ -14,9 +13,4 @@ export const editor: OptionEditor<Says> = {
   load: saysIn,
   Editor: EditionEditor,
   ours: TEMPLATE as unknown as Json,
-  read(value) {
-    const faults = new Faults();
-    checkEdition(value, '', faults);
-    return faults.none ? readEdition(value) : undefined;
-  },
 };

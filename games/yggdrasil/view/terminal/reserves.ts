@@ -8,8 +8,9 @@ import {
 } from '@nineworlds/engine/terminal-layout';
 import type { GiantEffect } from '../giants-view.ts';
 import type { ShownIsland } from '../islands-view.ts';
+import { doneAt } from '../vanir-space.ts';
 import type { YggdrasilView } from '../view.ts';
-import { doneAt, type ShownWorld } from '../worlds-view.ts';
+import type { ShownWorld } from '../worlds-view.ts';
 import { type BoardText, pips } from './board-text.ts';
 
 /** No bar is longer; a bag that holds more is drawn to scale. */
