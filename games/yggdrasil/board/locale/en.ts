@@ -85,7 +85,7 @@ export const say = {
     midgard: 'Gather',
     nidavellir: 'Forge',
     alfheim: 'Elf',
-    niflheim: 'Trade',
+    niflheim: 'Exchange',
     helheim: 'Revive',
     muspellheim: 'Burn off',
     jotunheim: 'Giants',
@@ -128,7 +128,7 @@ export const say = {
   // Giants and runes.
   giants: 'Frost giants',
   giantsNote: (pile: number, beaten: number) => `pile ${pile} · beaten ${beaten}`,
-  noGiants: 'None is awake.',
+  noGiants: 'None is active.',
   giantEffects: {
     strengthens: (enemy: string) => `${enemy} +1`,
     closes: (world: string) => `closes ${world}`,
