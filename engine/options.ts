@@ -43,7 +43,7 @@ export interface OptionsDef {
 export function provenanceOf(source: OptionSource, value: Json): Provenance | undefined {
   const { provenance } = source;
   if (typeof provenance === 'string') return provenance;
-  const word = String(value);
+  const word = typeof value === 'object' ? '' : String(value);
   return Object.hasOwn(provenance, word) ? provenance[word] : undefined;
 }
 

@@ -103,7 +103,7 @@ describe('advise', () => {
   it.each([
     ['the game is over', []],
     ['chance decides', ['--to', '0']],
-    ['somebody else is asked', ['--to', '60', '--seat', '1']],
+    ['somebody else is being asked', ['--to', '60', '--seat', '1']],
   ])('says that there is nothing to advise: %s', async (message, argv) => {
     const { code, out, err } = await nineworlds('advise', file, ...argv);
     expect([code, out]).toEqual([2, '']);

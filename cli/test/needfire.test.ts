@@ -147,7 +147,7 @@ describe('the reaction table of an owner', () => {
     const table = await ownersTable();
     const { out, file } = await play([], '--options', `deck=${fileWith(table)},first=1`);
     expect(out).not.toContain('reconstructed');
-    expect(out).not.toContain('Take note');
+    expect(out).not.toContain('Note: ');
     expect(jsonIn(file).options.deck).toEqual(table);
   });
 
@@ -177,8 +177,8 @@ describe('the reaction table of an owner', () => {
     const deck = fileWith({ ...table, elements });
     const { code, err } = await play([], '--options', `deck=${deck},first=1`);
     expect(code).toBe(2);
-    expect(err).toContain(`options.deck.elements.${first.id}.reactsTo: “gebo” stands here`);
-    expect(err).toContain(`options.deck.elements.${first.id}.reactsTo: “nobody” is no element`);
+    expect(err).toContain(`options.deck.elements.${first.id}.reactsTo: “gebo” appears here twice`);
+    expect(err).toContain(`options.deck.elements.${first.id}.reactsTo: “nobody” is not an element`);
     expect(err).toContain(`options.deck.elements.${second.id}.colour`);
   });
 
@@ -188,7 +188,7 @@ describe('the reaction table of an owner', () => {
     const deck = fileWith({ ...table, elements });
     const { code, out } = await play([], '--options', `deck=${deck},first=1`);
     expect(code).toBe(0);
-    expect(out).toContain('Take note: options.deck.elements: 26 elements are white');
+    expect(out).toContain('Note: options.deck.elements: 26 elements are white');
   });
 });
 
@@ -215,6 +215,6 @@ describe('bots of NeedFire', () => {
   it('greedy is known only to NeedFire', async () => {
     const { code, err } = await sim('toy', 'greedy,greedy', 1);
     expect(code).toBe(2);
-    expect(err).toContain('there is no bot “greedy”; there are: random');
+    expect(err).toContain('there is no bot “greedy”; the bots are: random');
   });
 });

@@ -59,7 +59,7 @@ describe('play with lines from a pipe', () => {
   it('refuses lines with the rule and goes on', async () => {
     const { code, out, record } = await play(['fight fenrir 1', 'dance', 'forge']);
     expect(out).toContain('M-5.0: this enemy still stands at its start');
-    expect(out).toContain('K-1: no answer goes on with “dance”');
+    expect(out).toContain('K-1: “dance” does not fit here');
     expect([code, record.moves.length]).toEqual([0, 3]);
   });
 

@@ -107,7 +107,7 @@ describe('review', () => {
     const file = fileWith(toPositionFile(game, options, match.position));
     const { code, out, err } = await nineworlds('review', file, '--json');
     expect([code, out]).toEqual([2, '']);
-    expect(err).toMatch(/^nineworlds: nothing has been played that could be looked back on\n$/);
+    expect(err).toMatch(/^nineworlds: nothing has been played yet that could be reviewed\n$/);
   });
 
   it('says where nobody thinks ahead, and what is wrong with the budget', async () => {

@@ -58,23 +58,23 @@ describe('at a terminal', () => {
     for (const game of ['NeedFire', 'Yggdrasil', 'Mini-track (an example)', 'Toy (an example)']) {
       expect(menu).toContain(`  ${game}\n`);
     }
-    expect(menu).toContain('Go on with a saved game');
+    expect(menu).toContain('Continue a saved game');
     await end();
   });
 
   it('a game is begun, left, gone on with and left from the menu', async () => {
     const { at, choose, end, saves } = sitDown();
-    await choose('Go on');
+    await choose('Continue');
     expect(await choose('Mini-track')).toContain('No game is saved yet.');
     await at('Who sits where?', '\n');
     await at('What do you do?', 'forge\n');
     await at('Player 1: forge', 'quit\n');
-    await choose('Go on');
+    await choose('Continue');
     const saved = await at(' 0  Back', '\n');
     expect(saved).toMatch(
       / 1 {2}Mini-track \(an example\): Player 1, [^;]*;\s+\d+\s+lines\s+\(mini-track-/,
     );
-    await choose('Go on');
+    await choose('Continue');
     await at(' 0  Back', '1\n');
     expect(await at('What do you do?', 'elf\n')).toContain('weapon 1');
     await at('Player 1: elf', CTRL_C);

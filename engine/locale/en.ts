@@ -7,13 +7,13 @@ import type { FactsOf, Named, SameTexts } from './texts.ts';
 export const en = {
   // Lines and commands.
   unknownWord: (f: Named<'word' | 'expected'>) =>
-    `no answer goes on with “${f.word}”; possible: ${f.expected}`,
+    `“${f.word}” does not fit here; possible: ${f.expected}`,
   ambiguousWord: (f: Named<'word' | 'matches'>) =>
     `“${f.word}” can mean several things: ${f.matches}`,
   lineGoesOn: (f: Named<'expected'>) => `the line is not complete; it goes on with: ${f.expected}`,
   wordsLeftOver: (f: Named<'words'>) => `the line is complete before “${f.words}”`,
   gameOver: 'the game is over',
-  notYourTurn: 'somebody else is asked now',
+  notYourTurn: 'somebody else is being asked now',
   staleCommand: (f: Named<'seq' | 'current'>) =>
     `the game has moved on since: this answers entry ${f.seq}, the last one is ${f.current}`,
   chanceDecides: 'chance decides now; type its outcome as “chance …”',
@@ -24,9 +24,9 @@ export const en = {
   nothingProposed: 'nobody has proposed to go back',
   noSuchDecision: (f: Named<'ply'>) => `nobody decided anything at ply ${f.ply}`,
   onlyOwnLast: (f: Named<'ply'>) =>
-    `in this game only your own last decision can be asked back, at ply ${f.ply}`,
+    `in this game you can ask to take back only your own last decision, at ply ${f.ply}`,
   nothingToAdvise: 'nobody is asked now: chance decides',
-  nothingToReview: 'nothing has been played that could be looked back on',
+  nothingToReview: 'nothing has been played yet that could be reviewed',
 
   // What verify finds in records.
   notCanonical: (f: Named<'line' | 'canonical'>) =>
@@ -42,37 +42,38 @@ export const en = {
   notWhole: (f: Named<'value'>) => `“${f.value}” is not a whole number`,
   outOfRange: (f: Named<'value' | 'min' | 'max'>) =>
     `${f.value} is not between ${f.min} and ${f.max}`,
-  notOneOf: (f: Named<'value' | 'words'>) => `“${f.value}” is none of: ${f.words}`,
+  notOneOf: (f: Named<'value' | 'words'>) => `“${f.value}” is not one of: ${f.words}`,
   notAnObject: (f: Named<'value'>) => `“${f.value}” is not an object with named fields`,
   notAHash: (f: Named<'value'>) => `“${f.value}” is not a SHA-256 in hexadecimal`,
   notText: (f: Named<'value'>) => `“${f.value}” is not a text, or it is too long`,
   notAList: (f: Named<'value'>) => `“${f.value}” is not a list, or it is too long`,
-  tooLong: (f: Named<'length' | 'most'>) => `${f.length} entries are more than ${f.most}`,
+  tooLong: (f: Named<'length' | 'most'>) =>
+    `${f.length} entries are too many; at most ${f.most} are allowed`,
   wrongLength: (f: Named<'length' | 'value'>) =>
     `exactly ${f.length} entries are needed, not ${f.value}`,
-  unknownOption: (f: Named<'known'>) => `there is no such option; there are: ${f.known}`,
+  unknownOption: (f: Named<'known'>) => `there is no such option; the options are: ${f.known}`,
   unknownField: 'there is no such field',
   missingField: 'this field is missing',
-  unknownFormat: (f: Named<'value'>) => `“${f.value}” is no format that this version knows`,
+  unknownFormat: (f: Named<'value'>) => `“${f.value}” is not a format that this version knows`,
   otherGame: (f: Named<'value' | 'expected'>) =>
     `this is the game “${f.value}”, not “${f.expected}”`,
   otherRules: (f: Named<'value' | 'expected'>) =>
     `this follows version ${f.value} of the rules; here they have version ${f.expected}`,
   unknownSeat: (f: Named<'value' | 'seats'>) =>
-    `“${f.value}” is no seat; there are ${f.seats}, counted from 0`,
-  notASeat: (f: Named<'value'>) => `“${f.value}” says neither a human nor a bot`,
+    `“${f.value}” is not a seat; there are ${f.seats}, counted from 0`,
+  notASeat: (f: Named<'value'>) => `“${f.value}” names neither a human nor a bot`,
   notABranch: (f: Named<'value'>) => `“${f.value}” is not a branch`,
   badLink: 'this is not a complete compact record',
   tooManyOutcomes: (f: Named<'most'>) =>
     `there are more than ${f.most} outcomes, too many to work out exactly`,
   unknownBot: (f: Named<'value' | 'known'>) =>
-    `there is no bot “${f.value}”; there are: ${f.known}`,
+    `there is no bot “${f.value}”; the bots are: ${f.known}`,
   badBotSetting: (f: Named<'value' | 'bot'>) =>
-    `“${f.value}” is no setting for ${f.bot}: a number from 1 to 999999, or a time like 200ms`,
+    `“${f.value}” is not a setting for ${f.bot}: give a number from 1 to 999999, or a time like 200ms`,
   badNoviceSetting: (f: Named<'value' | 'bot'>) =>
-    `“${f.value}” is no setting for ${f.bot}: with a number from 1 to 999999, one answer in so many is given by chance`,
+    `“${f.value}” is not a setting for ${f.bot}: give a number from 1 to 999999, and one answer in that many is random`,
   botTakesNoSetting: (f: Named<'bot' | 'value'>) =>
-    `the bot ${f.bot} has nothing to set, so not “${f.value}” either`,
+    `the bot ${f.bot} takes no setting, so “${f.value}” cannot be given`,
 } as const;
 
 /** The kernel's sentences for reasons, one for each key. */

@@ -17,13 +17,13 @@ export const fr: KernelTexts = {
   nothingProposed: 'personne n’a proposé de revenir en arrière',
   noSuchDecision: (f) => `aucune décision n’a été prise au coup ${f.ply}`,
   onlyOwnLast: (f) =>
-    `dans ce jeu, vous ne pouvez redemander que votre dernière décision, au coup ${f.ply}`,
+    `dans ce jeu, vous ne pouvez revenir que sur votre dernière décision, au coup ${f.ply}`,
   nothingToAdvise: 'personne n’a à répondre : c’est le hasard qui décide',
   nothingToReview: 'rien n’a encore été joué : il n’y a rien à revoir',
 
   notCanonical: (f) => `« ${f.line} » n’est pas écrit en entier : « ${f.canonical} »`,
   notFate: (f) => `la graine impose « ${f.decreed} », et non « ${f.line} »`,
-  seedNotCommitted: 'la graine n’est pas celle qui avait été engagée',
+  seedNotCommitted: 'la graine n’est pas celle qui avait été fixée avant la partie',
   otherHash: (f) => `la position finale a pour empreinte ${f.actual}, et non ${f.claimed}`,
   badBranch: (f) => `la variante ${f.branch} n’est pas jouable à « ${f.line} »`,
   seedIsSecret: 'la partie garde sa graine secrète : ses dés ne peuvent pas continuer',
@@ -55,5 +55,5 @@ export const fr: KernelTexts = {
     `« ${f.value} » n’est pas un réglage de ${f.bot} : un nombre de 1 à 999999, ou une durée comme 200ms`,
   badNoviceSetting: (f) =>
     `« ${f.value} » n’est pas un réglage de ${f.bot} : avec un nombre de 1 à 999999, une réponse sur ce nombre est tirée au sort`,
-  botTakesNoSetting: (f) => `le bot ${f.bot} n’a rien à régler, donc pas non plus « ${f.value} »`,
+  botTakesNoSetting: (f) => `le bot ${f.bot} n’a pas de réglage ; « ${f.value} » est de trop`,
 };

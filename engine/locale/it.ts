@@ -9,7 +9,7 @@ export const it: KernelTexts = {
   gameOver: 'la partita è finita',
   notYourTurn: 'adesso tocca a qualcun altro',
   staleCommand: (f) =>
-    `la partita è andata avanti: questo risponde alla voce ${f.seq}, l’ultima è la ${f.current}`,
+    `la partita è andata avanti: questa è una risposta alla voce ${f.seq}, l’ultima è la ${f.current}`,
   chanceDecides: 'adesso decide il caso; scrivi il risultato come «chance …»',
   somebodyLearned: (f) => `non si può tornare indietro: «${f.line}» ha rivelato qualcosa di nuovo`,
   nothingToUndo: 'non c’è nulla da annullare',
@@ -17,7 +17,7 @@ export const it: KernelTexts = {
   nothingProposed: 'nessuno ha proposto di tornare indietro',
   noSuchDecision: (f) => `alla mossa ${f.ply} nessuno ha deciso nulla`,
   onlyOwnLast: (f) =>
-    `in questo gioco puoi chiedere indietro solo la tua ultima decisione, alla mossa ${f.ply}`,
+    `in questo gioco puoi chiedere di annullare solo la tua ultima decisione, alla mossa ${f.ply}`,
   nothingToAdvise: 'nessuno deve rispondere: decide il caso',
   nothingToReview: 'non è stato giocato ancora nulla: non c’è niente da rivedere',
 
@@ -26,7 +26,7 @@ export const it: KernelTexts = {
   seedNotCommitted: 'il seme non è quello dichiarato all’inizio',
   otherHash: (f) => `la posizione finale ha l’impronta ${f.actual}, non ${f.claimed}`,
   badBranch: (f) => `la variante ${f.branch} non si può giocare a «${f.line}»`,
-  seedIsSecret: 'la partita tiene segreto il suo seme: i dadi non possono continuare',
+  seedIsSecret: 'la partita tiene segreto il suo seme: non si possono tirare altri dadi',
 
   notWhole: (f) => `«${f.value}» non è un numero intero`,
   outOfRange: (f) => `${f.value} non è compreso tra ${f.min} e ${f.max}`,
@@ -53,7 +53,7 @@ export const it: KernelTexts = {
   badBotSetting: (f) =>
     `«${f.value}» non è un’impostazione di ${f.bot}: un numero da 1 a 999999, o un tempo come 200ms`,
   badNoviceSetting: (f) =>
-    `«${f.value}» non è un’impostazione di ${f.bot}: con un numero da 1 a 999999, una risposta su tante è data a caso`,
+    `«${f.value}» non è un’impostazione di ${f.bot}: un numero N da 1 a 999999 dice che una risposta su N è data a caso`,
   botTakesNoSetting: (f) =>
     `il bot ${f.bot} non ha nulla da impostare, quindi nemmeno «${f.value}»`,
 };

@@ -14,10 +14,10 @@ export const ja: KernelTexts = {
   somebodyLearned: (f) => `取り消せません。「${f.line}」で新しい情報が明らかになりました`,
   nothingToUndo: '取り消せる手がありません',
   notYourLine: '最後の手はほかの人のものです',
-  nothingProposed: '巻き戻しの提案はありません',
-  noSuchDecision: (f) => `${f.ply} 手目に決断の場面はありません`,
-  onlyOwnLast: (f) => `このゲームで取り消しを頼めるのは自分の直前の決断（${f.ply} 手目）だけです`,
-  nothingToAdvise: 'いまは運が決める場面なので、助言できる選択はありません',
+  nothingProposed: '戻る提案は出ていません',
+  noSuchDecision: (f) => `${f.ply} 手目に選択の場面はありません`,
+  onlyOwnLast: (f) => `このゲームで取り消しを頼めるのは自分の直前の選択（${f.ply} 手目）だけです`,
+  nothingToAdvise: '今は運で決まる場面なので、助言できる選択はありません',
   nothingToReview: '振り返る手がまだありません',
 
   notCanonical: (f) => `「${f.line}」は省略された書き方です。正しくは「${f.canonical}」`,
@@ -31,7 +31,7 @@ export const ja: KernelTexts = {
   outOfRange: (f) => `${f.value} は ${f.min}～${f.max} の範囲外です`,
   notOneOf: (f) => `「${f.value}」は選べません。次のどれかにしてください：${f.words}`,
   notAnObject: (f) => `「${f.value}」は項目を持つオブジェクトではありません`,
-  notAHash: (f) => `「${f.value}」は16進のSHA-256ではありません`,
+  notAHash: (f) => `「${f.value}」は 16 進の SHA-256 ではありません`,
   notText: (f) => `「${f.value}」は文字列ではないか、長すぎます`,
   notAList: (f) => `「${f.value}」はリストではないか、長すぎます`,
   tooLong: (f) => `${f.length} 件は上限の ${f.most} 件を超えています`,
@@ -49,8 +49,8 @@ export const ja: KernelTexts = {
   tooManyOutcomes: (f) => `結果が ${f.most} 通りを超えるため、正確に計算できません`,
   unknownBot: (f) => `「${f.value}」というボットはいません。使えるもの：${f.known}`,
   badBotSetting: (f) =>
-    `「${f.value}」は ${f.bot} の設定として読み取れません（1〜999999 の数値、または 200ms のような時間）`,
+    `「${f.value}」は ${f.bot} の設定として読み取れません（1～999999 の数値、または 200ms のような時間）`,
   badNoviceSetting: (f) =>
-    `「${f.value}」は ${f.bot} の設定ではありません：1 から 999999 の数で指定すると、その回数に 1 回は無作為に答えます`,
+    `「${f.value}」は ${f.bot} の設定ではありません。1～999999 の数を指定すると、その回数に 1 回は無作為に答えます`,
   botTakesNoSetting: (f) => `ボット ${f.bot} に設定項目はありません（「${f.value}」は不要です）`,
 };

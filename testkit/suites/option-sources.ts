@@ -24,8 +24,9 @@ export function optionSourcesSuite(
     it('is said of every value that can be chosen, and of every preset', () => {
       for (const [key, source] of Object.entries(sources)) {
         const values = fields[key]?.examples.filter(isWord) ?? [];
-        for (const value of values)
-          expect(provenanceOf(source, value), `${key}=${value}`).toBeDefined();
+        for (const value of values) {
+          expect(provenanceOf(source, value), `${key}=${JSON.stringify(value)}`).toBeDefined();
+        }
       }
       for (const name of Object.keys(presets)) {
         expect(presetSource && provenanceOf(presetSource, name), name).toBeDefined();

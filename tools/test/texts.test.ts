@@ -62,7 +62,7 @@ describe('the sheet of a language', () => {
     expect(rows.find(({ cells }) => cells[0] === 'engine/locale: tooLong')?.cells.slice(1)).toEqual(
       [
         // biome-ignore lint/suspicious/noTemplateCurlyInString: the sheet shows templates.
-        '${f.length} entries are more than ${f.most}',
+        '${f.length} entries are too many; at most ${f.most} are allowed',
         // biome-ignore lint/suspicious/noTemplateCurlyInString: the sheet shows templates.
         '${f.length} éléments, c’est plus que ${f.most}',
       ],

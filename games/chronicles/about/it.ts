@@ -4,7 +4,8 @@ import type { GameAbout } from '@nineworlds/engine';
 export const it: GameAbout = {
   name: 'Chronicles',
   size: '1–5 dèi · 90 min',
-  blurb: 'Scalate un albero che gira e salvate nove mondi dalla rovina mentre Nidhogg rode.',
+  blurb:
+    'Salite insieme su un albero che gira e salvate nove mondi dalla rovina, mentre Nidhogg rode le radici.',
   rulebook: 'L’albero che gira: la Ruota, i nemici, le missioni, i Rischi, le creature.',
   lesson: 'Un round con tre dèi: la Ruota, il nastro, e Loki nella Gabbia. Circa 6 minuti.',
 };

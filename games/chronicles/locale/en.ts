@@ -257,7 +257,7 @@ export const en = {
     rerollGod: 'Do you roll your god die again with Draupnir?',
     rerollVanir: 'How many dice with this face do you roll again with Andvarinaut?',
     convert: 'How many Elves do you spend to turn failed dice into successes?',
-    brotherElf: 'Do you spend an Elf on your god die for your brother-in-arms?',
+    brotherElf: 'Do you spend an Elf on your god die for your Brother-in-arms?',
     freyrElves: 'How many Risks does Freyr cancel, at two Elves each?',
     lateHeroes: 'How many Heroes does Freyia spend after the roll?',
     kinLives: 'How many life points does the Support god lose in your place?',

@@ -48,7 +48,7 @@ export const fr: ChroniclesCatalogue = {
     elves: 'Elfes',
     dice: 'dés Vane',
     artifacts: 'Artefacts',
-    brother: 'Elfe du frère d’armes :',
+    brother: 'Elfe du Frère d’armes :',
     late: 'Héros après le jet :',
     kinlives: 'points de vie du lien du sang :',
     lucky: 'Compagnon porte-bonheur :',
@@ -76,7 +76,7 @@ export const fr: ChroniclesCatalogue = {
     'travel-companion': 'Compagnon de voyage',
     'option-seats': 'combien de Dieux jouent, un par joueur',
     'option-mode':
-      'facile : des Dieux sans pouvoir ; difficile : compétences et pouvoirs, et un chemin plus long ; les deux modes suivants sont de nous : un pas de plus, puis deux',
+      'facile : les Dieux n’ont pas de pouvoirs ; difficile : ils ont des compétences et des pouvoirs, et le chemin de Nidhogg est plus long ; les deux modes suivants sont de nous : un pas de plus, puis deux',
     'option-gods':
       'quels Dieux jouent : distribués au hasard, ou une liste dans l’ordre des places',
     'option-supports': 'quels Dieux de soutien aident un ou deux joueurs : au hasard, ou une liste',
@@ -254,7 +254,7 @@ export const fr: ChroniclesCatalogue = {
     rerollGod: 'Relancez-vous votre dé Dieu avec Draupnir ?',
     rerollVanir: 'Combien de dés de cette face relancez-vous avec Andvarinaut ?',
     convert: 'Combien d’Elfes changent un échec en réussite ?',
-    brotherElf: 'Utilisez-vous un Elfe sur votre dé Dieu pour votre frère d’armes ?',
+    brotherElf: 'Utilisez-vous un Elfe sur votre dé Dieu pour votre Frère d’armes ?',
     freyrElves: 'Combien de Risques Freyr prévient-il avec deux Elfes chacun ?',
     lateHeroes: 'Combien de Héros Freyia utilise-t-elle après le jet ?',
     kinLives: 'Combien de points de vie le Dieu de soutien perd-il à votre place ?',

@@ -13,15 +13,15 @@ export const en = {
   elves:
     'Freyia’s card was Nidhogg, the first one, so nothing happens. Send her to Alfheim for Elves.',
   take: 'Act and take 2 Elves. An Elf turns one failed die into a success, but only for the god who holds it.',
-  wake: 'Odin’s card is Loki, the second one: Loki wakes! He has climbed to Asgard, the middle row has turned by one world, and an Iotunn has come into play.',
+  wake: 'Odin’s card is Loki, the second one: Loki wakes! He has come to Asgard, the middle row has turned by one world, and an Iotunn has come into play.',
   stay: 'Loki is now in Odin’s world, so let Odin stay.',
   fight:
-    'A fight always succeeds: Loki goes straight to the Cage. The price is another matter: his strength is 2, so Odin takes 2 Risks. Fight Loki.',
+    'A fight always succeeds: Loki goes straight to the Cage. But it has a price: his strength is 2, so Odin takes 2 Risks. Fight Loki.',
   spend:
     'The sheet shows what can cancel Risks, with exact odds. Every Risk that is left costs a life point. Spend the Hero that Thor called.',
   caged:
     'The die failed, so Odin has lost one life point; without the Hero it would have been two. And Loki is in the Cage. A new round begins.',
-  tip: 'One tip: look at the wheel when you choose the order. It shows how likely each god is to wake an enemy; keep a god who can repair the damage for later. Play on here if you like, or begin a real game.',
+  tip: 'One tip: look at the wheel when you choose the order. It shows how likely each god is to wake an enemy; save a god who can repair the damage for later in the round. Play on here as long as you like, or start a real game.',
 };
 
 /** What the lesson says, in any language. */

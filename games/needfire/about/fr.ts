@@ -7,7 +7,7 @@ export const fr: GameAbout = {
   blurb:
     'Embrasez le cercle, ralliez les guerriers qui répondent à votre rune, menez-les au Valhalla.',
   rulebook:
-    'Le cercle des runes : le tour, l’allumage, commandement et bénédiction, les réactions.',
+    'Le cercle des runes : le tour, l’allumage, le commandement et la bénédiction, les réactions.',
   lesson:
-    'Un premier tour contre deux robots : échanger, allumer, et une première chaîne. Environ 5 minutes.',
+    'Un premier tour contre deux bots : échanger, allumer, et une première chaîne. Environ 5 minutes.',
 };

@@ -7,5 +7,6 @@ export const it: GameAbout = {
   blurb:
     'Accendi il cerchio, chiama i guerrieri che rispondono alla tua runa e guidali nel Valhalla.',
   rulebook: 'Il cerchio delle rune: il turno, l’accensione, comando e benedizione, le reazioni.',
-  lesson: 'Un primo turno contro due bot: scambia, accendi, e la prima catena. Circa 5 minuti.',
+  lesson:
+    'Un primo turno contro due bot: uno scambio, un’accensione e la prima catena. Circa 5 minuti.',
 };

@@ -81,7 +81,7 @@ export const en = {
     refill: 'Which of the drawn humans becomes a warrior?',
     stackRest: 'Which of the two others lies on top of the exiles?',
     giveFlame: 'Which flame of your hand do you give?',
-    swapPlace: 'Which bonfire do you exchange it with?',
+    swapPlace: 'Which bonfire do you swap it with?',
     ignite: 'Which card do you ignite?',
     pullEmber: 'Which ember do you use: the one under which card?',
     takeWarrior: 'Which of the reacting warriors do you take?',

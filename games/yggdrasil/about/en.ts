@@ -4,7 +4,8 @@ import type { GameAbout } from '@nineworlds/engine';
 export const en: GameAbout = {
   name: 'Yggdrasil',
   size: '1–6 gods · 90 min',
-  blurb: 'Together, hold the wall of Asgard against six enemies until the last card is played.',
+  blurb:
+    'Together, hold the wall of Asgard against six enemies until the last enemy card is drawn.',
   rulebook: 'March on Asgard: the deck, the nine worlds, fights, giants, the Vanir.',
   lesson: 'Two turns as Thor: gather Vikings, forge a weapon, push Surt back. About 5 minutes.',
   picture:

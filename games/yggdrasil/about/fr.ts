@@ -8,6 +8,7 @@ export const fr: GameAbout = {
   rulebook:
     'La marche sur Asgard : la pioche, les neuf mondes, les combats, les géants, les Vanes.',
   lesson:
-    'Deux tours de Thor : récolter des Vikings, forger une arme, repousser Surt. Environ 5 minutes.',
-  picture: 'L’image d’Yggdrasil intègre quatre silhouettes de game-icons.net.',
+    'Deux tours avec Thor : récolter des Vikings, forger une arme, repousser Surt. Environ 5 minutes.',
+  picture:
+    'L’image d’Yggdrasil est notre propre dessin, avec quatre silhouettes de game-icons.net.',
 };

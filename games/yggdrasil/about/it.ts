@@ -7,5 +7,6 @@ export const it: GameAbout = {
   blurb: 'Difendete insieme il muro di Asgard da sei nemici, fino all’ultima carta.',
   rulebook: 'La marcia su Asgard: il mazzo, i nove mondi, i combattimenti, i giganti, i Vanir.',
   lesson: 'Due turni di Thor: raccogli Vichinghi, forgia un’arma, respingi Surt. Circa 5 minuti.',
-  picture: 'L’immagine di Yggdrasil include quattro sagome di game-icons.net.',
+  picture:
+    'L’immagine di Yggdrasil è un nostro disegno con quattro sagome prese da game-icons.net.',
 };

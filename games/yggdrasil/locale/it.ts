@@ -50,7 +50,7 @@ export const it: YggdrasilCatalogue = {
     'option-vanirUse': 'quali effetti dei Vanir si possono usare',
     'option-vanir3': 'che cosa fa il terzo effetto dei Vanir',
     'option-thiazyWeapons': 'se le armi contano mentre Thiazy è attivo',
-    'option-direction': 'in che senso gira il turno',
+    'option-direction': 'in che senso passa il turno',
     'option-victory': 'quando gli dèi hanno vinto',
     'option-vanirFlight': 'fin dove il primo effetto dei Vanir porta le Valchirie',
     'option-anyGiant': 'se il quinto effetto dei Vanir può scartare anche un gigante attivo',

@@ -10,7 +10,7 @@ export const it: AdviceTexts = {
   ready: (lines, line, percent) =>
     `${plural('it', lines, { one: 'Una mossa', other: `${lines} mosse` })}. La migliore: ${line}, ${percent} di probabilità di vincere.`,
   noReasons: 'Nessun motivo preciso: è andata meglio nelle partite simulate.',
-  isOff: 'Qui niente consigli, perché più persone giocano insieme.',
+  isOff: 'Qui i consigli sono disattivati, perché giocano più persone.',
   allow: 'Attiva i consigli',
   setting: 'Consigli',
   settings: { on: 'Sì', off: 'No' },

@@ -53,7 +53,7 @@ export const en = {
   logStart: 'Set-up',
   lookHere: 'Look at this moment',
   goBackHere: 'Go back to before this',
-  branchesLeft: 'Lines that were left',
+  branchesLeft: 'Abandoned lines',
   branchFrom: (ply: number, lines: number): string =>
     plural('en', lines, {
       one: `from ply ${ply}: 1 line`,
@@ -62,7 +62,7 @@ export const en = {
   inWords: 'in words',
   inTokens: 'as typed',
   showAll: 'Show all',
-  noOdds: 'There is no risk to work out here. Consider a choice to see its odds.',
+  noOdds: 'There are no odds to work out here. Select a choice to see its odds.',
   satDown: (name: string): string => `${name} sits down.`,
   tookBack: (name: string): string => `${name} took the last decision back.`,
   wentBack: (name: string, ply: number): string =>

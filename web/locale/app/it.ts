@@ -13,7 +13,7 @@ export const it: AppTexts = {
   close: 'Chiudi',
   back: 'Indietro',
   confirm: 'Conferma',
-  undo: 'Ritira',
+  undo: 'Annulla',
   hint: 'Consiglio',
   odds: 'Probabilità',
   rules: 'Regole',
@@ -54,7 +54,7 @@ export const it: AppTexts = {
   save: 'Salva file',
   logStart: 'Preparazione',
   lookHere: 'Guarda questo momento',
-  goBackHere: 'Torna a prima di questo',
+  goBackHere: 'Torna a prima di questo momento',
   branchesLeft: 'Varianti abbandonate',
   branchFrom: (ply, lines) =>
     plural('it', lines, {
@@ -64,9 +64,9 @@ export const it: AppTexts = {
   inWords: 'a parole',
   inTokens: 'come scritto',
   showAll: 'Mostra tutto',
-  noOdds: 'Qui non c’è rischio da calcolare. Valuta una scelta per vederne le probabilità.',
+  noOdds: 'Qui non c’è rischio da calcolare. Esamina una scelta per vederne le probabilità.',
   satDown: (name) => `${name} prende posto.`,
-  tookBack: (name) => `${name} ha ritirato l’ultima decisione.`,
+  tookBack: (name) => `${name} ha annullato la sua ultima decisione.`,
   wentBack: (name, ply) =>
     `Su proposta di ${name} la partita è tornata alla riga ${ply}. La vecchia linea resta come variante.`,
   consents: {

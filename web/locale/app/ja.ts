@@ -59,7 +59,7 @@ export const ja: AppTexts = {
   inWords: '文章で',
   inTokens: '入力の形で',
   showAll: 'すべて表示',
-  noOdds: 'ここで計算する運の要素はありません。選択肢を検討すると確率が出ます。',
+  noOdds: 'ここで計算する運の要素はありません。選択肢を選んでみると、確定の前に確率が出ます。',
   satDown: (name) => `${name}が席に着きました。`,
   tookBack: (name) => `${name}が最後の決定を取り消しました。`,
   wentBack: (name, ply) =>
@@ -77,6 +77,6 @@ export const ja: AppTexts = {
   curtain: {
     pass: (name) => `${name}に端末を渡してください。`,
     ready: (name) => `${name}です：カードを見る`,
-    hidden: 'それまですべてのカードは伏せてあります。',
+    hidden: 'それまで、すべてのカードは伏せてあります。',
   },
 };

@@ -13,7 +13,7 @@ export const en = {
     'Every rule, card text and message here is written in our own words; nothing is copied from a rulebook, a card or a box. Where open sources are silent, we fill the gap ourselves and say so. If you own the box, you can enter the printed values instead.',
   pictures: 'Pictures',
   iconsText:
-    'The pieces and many signs are from game-icons.net by Lorc, Delapouite and contributors, under the licence CC BY 3.0; we recoloured them and reduced them to silhouettes.',
+    'The pieces and many symbols are from game-icons.net by Lorc, Delapouite and contributors, under the licence CC BY 3.0; we recoloured them and reduced them to silhouettes.',
   drawingsText:
     'The nine worlds, the pictures of the start page, the knotwork, tokens, dice and flames are our own drawings; no publisher’s artwork is used.',
   fonts: 'Fonts',

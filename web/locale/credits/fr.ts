@@ -12,7 +12,7 @@ export const fr: CreditsTexts = {
   publisher: 'Éditeur',
   texts: 'Textes et valeurs',
   textsText:
-    'Toutes les règles, tous les textes de cartes et tous les messages sont écrits avec nos propres mots ; rien n’est copié d’un livret, d’une carte ou d’une boîte. Ce que les sources ouvertes ne disent pas est reconstitué de notre mieux et signalé comme tel. Qui possède la boîte peut y mettre les valeurs imprimées.',
+    'Toutes les règles, tous les textes de cartes et tous les messages sont écrits avec nos propres mots ; rien n’est copié d’un livret, d’une carte ou d’une boîte. Ce que les sources ouvertes ne disent pas est reconstitué de notre mieux et signalé comme tel. Si vous possédez la boîte, vous pouvez saisir ses valeurs imprimées.',
   pictures: 'Images',
   iconsText:
     'Les pièces et beaucoup de symboles viennent de game-icons.net, par Lorc, Delapouite et d’autres, sous licence CC BY 3.0 ; nous les avons recolorés et réduits à des silhouettes.',
@@ -26,6 +26,6 @@ export const fr: CreditsTexts = {
   codeText:
     'Logiciel libre sous licence MIT. La licence ne couvre que notre travail ; elle ne donne aucun droit sur les jeux, leurs noms ou leurs illustrations.',
   privacyText:
-    'La page ne charge rien d’ailleurs, ne dépose aucun cookie et ne compte personne. Vos parties restent dans ce navigateur tant que vous ne les supprimez ou ne les partagez pas.',
+    'La page ne charge rien d’ailleurs, ne dépose aucun cookie et ne compte pas ses visiteurs. Vos parties restent dans ce navigateur tant que vous ne les supprimez pas et ne les partagez pas.',
   privacy: 'Vos données',
 };

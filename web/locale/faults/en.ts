@@ -14,7 +14,7 @@ export const en = {
   noAdviser: 'Nobody can give advice here.',
   noSecretsByHand: 'Chance cannot be typed in where players have secrets from each other.',
   badSeed: (f: Named<'value'>) =>
-    `“${f.value}” is no seed: use 1 to 64 letters, digits or signs without spaces.`,
+    `“${f.value}” is not a seed: use 1 to 64 letters, digits or signs without spaces.`,
   notJson: 'This is neither a record nor a link of Nine Worlds.',
   secretsWhileRunning:
     'While this game is running, a link would give hidden cards away. Share it once it is over, or save a file for yourself.',

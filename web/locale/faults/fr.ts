@@ -7,7 +7,7 @@ export const fr: FaultTexts = {
   savedElsewhere:
     'Ce lien ne marche que dans le navigateur qui garde la partie, et ce n’est pas celui-ci. Pour emporter une partie ailleurs, partagez-la ou enregistrez-la là-bas.',
   openElsewhere: 'Cette partie est ouverte dans un autre onglet.',
-  onlyReplay: 'Une relecture ne peut qu’être regardée.',
+  onlyReplay: 'On peut regarder une relecture, mais pas y jouer.',
   badLink: 'Ce lien est incomplet, ou quelqu’un l’a modifié.',
   noSuchBranch: 'Cette variante n’existe pas.',
   noAdviser: 'Personne ne peut donner de conseil ici.',
@@ -20,15 +20,16 @@ export const fr: FaultTexts = {
     'Tant que la partie dure, un lien révélerait des cartes cachées ; partagez-la après la fin, ou gardez un fichier pour vous.',
   lostToTab: 'Cette partie continue dans un autre onglet ; rien n’est perdu.',
   unknownAddress: 'Cette adresse ne mène nulle part.',
-  damaged: 'Ceci a été modifié depuis l’enregistrement, ou est abîmé.',
+  damaged: 'Ces données ont été modifiées depuis l’enregistrement, ou sont abîmées.',
   newerFormat:
-    'Ceci vient d’une version plus récente de Nine Worlds. Rechargez cette page, ou mettez le programme à jour.',
+    'Ces données viennent d’une version plus récente de Nine Worlds. Rechargez cette page, ou mettez le programme à jour.',
   savedDamaged: 'Ce que ce navigateur garde de cette partie est abîmé ; rien n’a été changé.',
   savedByOtherRules: (f) =>
     `Les règles ont changé depuis que cette partie a été gardée (version ${f.from} → ${f.to}), et sa position n’est plus lisible ; l’ancien enregistrement est toujours gardé.`,
-  botStays: 'Tant que la partie dure, un bot garde sa place : qui la prendrait verrait ses cartes.',
-  cancelled: 'Ceci a été annulé.',
+  botStays:
+    'Tant que la partie dure, un bot garde sa place : une personne qui la prendrait verrait ses cartes.',
+  cancelled: 'L’opération a été annulée.',
   searchFailed: 'La réflexion s’est interrompue ; la partie continue, réessayez.',
   adviceIsOff: 'Il n’y a pas de conseils à cette table.',
-  reviewAfterEnd: 'Tant que la partie dure, une analyse trahirait des cartes cachées.',
+  reviewAfterEnd: 'Tant que la partie dure, un bilan révélerait des cartes cachées.',
 };

@@ -3,7 +3,7 @@ import type { FaultTexts } from './en.ts';
 export const it: FaultTexts = {
   notYourSeat: 'Non puoi guardare da questo posto.',
   noSuchTable: 'Questa partita non è conservata in questo browser.',
-  storageBlocked: 'Questo browser non lascia leggere alla pagina ciò che conserva.',
+  storageBlocked: 'Questo browser impedisce alla pagina di leggere le partite salvate.',
   savedElsewhere:
     'Questo link funziona solo nel browser che conserva la partita, e non è questo. Per portare una partita altrove, condividila o salvala in un file da lì.',
   openElsewhere: 'Questa partita è aperta in un’altra scheda.',
@@ -19,7 +19,7 @@ export const it: FaultTexts = {
     'Finché la partita è in corso, un link rivelerebbe carte nascoste; condividila dopo la fine, o salva un file per te.',
   lostToTab: 'Questa partita continua in un’altra scheda; nulla è perduto.',
   unknownAddress: 'Questo indirizzo non porta da nessuna parte.',
-  damaged: 'È stato modificato dopo il salvataggio, oppure è danneggiato.',
+  damaged: 'Il contenuto è stato modificato dopo il salvataggio, oppure è danneggiato.',
   newerFormat:
     'Questo viene da una versione più recente di Nine Worlds. Ricarica questa pagina, oppure aggiorna il programma.',
   savedDamaged:
@@ -29,7 +29,7 @@ export const it: FaultTexts = {
   botStays:
     'Finché la partita è in corso, un bot tiene il suo posto: chi lo prendesse vedrebbe le sue carte.',
   cancelled: 'È stato annullato.',
-  searchFailed: 'La riflessione si è interrotta; la partita continua, riprova.',
+  searchFailed: 'Il calcolo si è interrotto; la partita continua. Riprova.',
   adviceIsOff: 'A questo tavolo non si danno consigli.',
   reviewAfterEnd: 'Finché la partita è in corso, un’analisi svelerebbe carte nascoste.',
 };

@@ -9,11 +9,12 @@ export const fr: LearnTexts = {
   progress: (n, of) => `Étape ${n} sur ${of}`,
   next: 'Suivant',
   before: 'Précédent',
-  doIt: 'Faites-le pour moi',
+  doIt: 'Le faire à ma place',
   restart: 'Recommencer',
-  leave: 'Finir la leçon',
+  leave: 'Quitter la leçon',
   realGame: 'Jouer une vraie partie',
   smaller: 'Cacher le texte',
   larger: 'Montrer le texte',
-  other: (line) => `En partie, vous pourriez le faire. Dans cette leçon, essayez : ${line}`,
+  other: (line) =>
+    `Dans une vraie partie, vous pourriez le faire. Dans cette leçon, essayez : ${line}`,
 };

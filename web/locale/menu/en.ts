@@ -29,7 +29,7 @@ export const en = {
   oddsSettings: { always: 'Always', demand: 'On request', off: 'Off' },
   leave: 'Leave the table',
   saved: 'The game is saved and listed on the start page.',
-  notSaved: 'Nothing of this is saved.',
+  notSaved: 'None of this is saved.',
 };
 
 /** What the menu of a table says, in any language. */

@@ -8,12 +8,12 @@ export const fr: MenuTexts = {
   keys: 'Touches',
   keyTexts: {
     choose: 'choisir la première à la neuvième réponse',
-    move: 'se déplacer sur le plateau et dans une rediffusion',
-    confirm: 'envisager un choix, puis encore pour le jouer',
+    move: 'se déplacer sur le plateau et dans une relecture',
+    confirm: 'désigner un choix ; appuyer de nouveau pour le jouer',
     back: 'revenir d’un pas',
     undo: 'annuler',
     hint: 'conseil',
-    odds: 'probabilités',
+    odds: 'chances',
     log: 'journal',
     command: 'ligne de commande',
     help: 'ce menu',
@@ -28,5 +28,5 @@ export const fr: MenuTexts = {
   oddsSettings: { always: 'Toujours', demand: 'À la demande', off: 'Jamais' },
   leave: 'Quitter la table',
   saved: 'La partie est gardée et figure sur la page d’accueil.',
-  notSaved: 'Rien de ceci n’est gardé.',
+  notSaved: 'Rien n’est gardé ici.',
 };

@@ -9,12 +9,12 @@ export const it: MenuTexts = {
   keyTexts: {
     choose: 'scegli dalla prima alla nona risposta',
     move: 'muoviti sul tabellone e in un replay',
-    confirm: 'considera una scelta, e di nuovo per giocarla',
+    confirm: 'esamina una scelta; di nuovo, la gioca',
     back: 'un passo indietro',
     undo: 'annulla',
     hint: 'consiglio',
     odds: 'probabilità',
-    log: 'registro',
+    log: 'diario',
     command: 'riga di comando',
     help: 'questo menu',
   },
@@ -28,5 +28,5 @@ export const it: MenuTexts = {
   oddsSettings: { always: 'Sempre', demand: 'Su richiesta', off: 'Mai' },
   leave: 'Lascia il tavolo',
   saved: 'La partita resta salvata e compare nella pagina iniziale.',
-  notSaved: 'Di questo non resta nulla.',
+  notSaved: 'Nulla di tutto questo viene salvato.',
 };

@@ -7,7 +7,7 @@ export const en = {
   savedBlocked:
     'This browser stores nothing for this page. You can play on, but the game is lost when you close the page. Save it to a file.',
   continued: (from: string | number, to: string | number): string =>
-    `The rules have changed since (version ${from} → ${to}): the game continues from this position, and the old record is kept.`,
+    `The rules have changed since then (version ${from} → ${to}): the game continues from this position, and the old record is kept.`,
   storage: {
     outdated:
       'A newer version of this site has opened in another tab. Your games are safe; reload this tab so that what you play here is saved, too.',

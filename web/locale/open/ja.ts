@@ -1,8 +1,8 @@
 import type { OpenTexts } from './en.ts';
 
 export const ja: OpenTexts = {
-  title: 'リンクやセーブを開く',
-  says: 'Nine Worlds のリンク、セーブデータ、局面を貼り付けるか、ファイルを選んでください。このページにファイルをドロップしても開けます。',
+  title: 'リンクや保存データを開く',
+  says: 'Nine Worlds のリンク、保存データ、局面を貼り付けるか、ファイルを選んでください。このページにファイルをドロップしても開けます。',
   text: 'リンクまたはテキスト',
   look: '内容を見る',
   file: 'ファイルを選ぶ…',

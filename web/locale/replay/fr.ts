@@ -30,8 +30,8 @@ export const fr: ReplayTexts = {
   shareTitle: 'Partager',
   shareLink: 'Lien vers ce moment',
   shareSays:
-    'Qui l’ouvre voit la partie jusqu’à sa dernière ligne, à ce moment précis. Seule la graine du hasard reste cachée.',
-  shareOver: 'Qui l’ouvre voit toute la partie, à ce moment précis.',
+    'Toute personne qui l’ouvre voit la partie jusqu’à sa dernière ligne, et arrive à ce moment précis. Seule la graine du hasard reste cachée.',
+  shareOver: 'Toute personne qui l’ouvre voit toute la partie, et arrive à ce moment précis.',
   shareOwn:
     'Les autres joueurs ont encore des secrets. Le lien ne contient que ce que vous savez : le plateau et le journal tels que vous les voyez.',
   copy: 'Copier le lien',
@@ -46,6 +46,6 @@ export const fr: ReplayTexts = {
   saveTitle: 'Enregistrer dans un fichier',
   saveSays: 'Le fichier contient toute la partie ; il se rouvre depuis la page d’accueil.',
   saveWarning:
-    'La partie est en cours : le fichier contient aussi tout ce qui est caché, et la graine dont viendra le hasard à venir. Gardez-le pour vous.',
+    'La partie est en cours : le fichier contient aussi tout ce qui est caché, et la graine qui décide de tous les hasards à venir. Gardez-le pour vous.',
   noLink: 'Le lien serait trop long. Enregistrez plutôt la partie dans un fichier.',
 };

@@ -30,8 +30,8 @@ export const it: ReplayTexts = {
   shareTitle: 'Condividi',
   shareLink: 'Link a questo momento',
   shareSays:
-    'Chi lo apre vede la partita fino all’ultima riga, in questo momento. Resta nascosto solo il seme del caso.',
-  shareOver: 'Chi lo apre vede tutta la partita, in questo momento.',
+    'Chi lo apre parte da questo momento e vede la partita fino all’ultima riga. Resta nascosto solo il seme del caso.',
+  shareOver: 'Chi lo apre parte da questo momento e vede tutta la partita.',
   shareOwn:
     'Gli altri giocatori hanno ancora segreti. Il link contiene solo ciò che sai tu: il tabellone e il diario come li vedi.',
   copy: 'Copia link',

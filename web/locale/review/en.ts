@@ -72,7 +72,7 @@ export const en = {
   noChoices: 'There was no choice.',
   showAll: (n: number): string => `Show all ${n}`,
   method:
-    'Points are per cent of the chance to win. They come from simulated games in which everybody plays on as the game’s own bot would, and from what could be known at the time; ± is one standard error. A loss counts when it is larger than its error. Choices are measured against what that bot would have done, losses against the best line that was found: the two need not add up.',
+    'Points are percentage points of the chance to win. They come from simulated games in which everybody plays on as the game’s own bot would, and from what could be known at the time; ± is one standard error. A loss counts when it is larger than its error. Choices are measured against what that bot would have done, losses against the best line that was found: the two need not add up.',
   toReplay: 'Replay',
 };
 

@@ -59,7 +59,7 @@ export const fr: ReviewTexts = {
   noChoices: 'Il n’y avait rien à choisir.',
   showAll: (n) => `Tout afficher (${n})`,
   method:
-    'Un point est un pour cent de chances de gagner. Les estimations viennent de parties simulées où chacun continue comme le ferait le bot du jeu, et de ce qui pouvait être su sur le moment ; ± est une erreur type. Une perte compte lorsqu’elle dépasse son erreur. Les choix se mesurent à ce que ce bot aurait fait, les pertes à la meilleure ligne trouvée : leurs sommes peuvent différer.',
+    'Un point vaut un pour cent de chances de gagner. Les estimations viennent de parties simulées où chacun continue comme le ferait le bot du jeu, et de ce que l’on pouvait savoir sur le moment ; ± est une erreur type. Une perte compte lorsqu’elle dépasse son erreur. Les choix se mesurent à ce que ce bot aurait fait, les pertes au meilleur coup trouvé : leurs sommes peuvent différer.',
   toReplay: 'Relecture',
 };
 

@@ -18,7 +18,7 @@ export const en = {
   ours: 'ours',
   ourRuling: 'our ruling',
   oursSays:
-    'The sources that we have do not give everything. What they leave open is filled here, so that the game can be played; none of it is the publishers’. The owner of a box can enter the printed values in the set-up.',
+    'The sources that we have do not give everything. What they leave open is filled here, so that the game can be played; none of it comes from the publishers. The owner of a box can enter the printed values in the set-up.',
   table: 'How this table works',
   read: (game: string): string => `Read ${game}`,
 };

@@ -3,7 +3,7 @@ import type { RulesTexts } from './en.ts';
 
 export const fr: RulesTexts = {
   title: 'Livrets de règles',
-  says: 'Toutes les règles avec nos propres mots, et l’origine de chacune. Ce que les sources taisent est signalé.',
+  says: 'Toutes les règles avec nos propres mots, et l’origine de chacune. Ce que les sources ne disent pas est signalé.',
   of: (game) => `Règles : ${game}`,
   contents: 'Sommaire',
   search: 'Chercher dans les règles',
@@ -17,7 +17,7 @@ export const fr: RulesTexts = {
   ours: 'de nous',
   ourRuling: 'notre décision',
   oursSays:
-    'Les sources que nous avons ne disent pas tout. Ce qu’elles laissent ouvert est complété ici pour que l’on puisse jouer ; rien de cela ne vient des éditeurs. Qui possède la boîte peut saisir les valeurs imprimées dans la préparation.',
+    'Les sources que nous avons ne disent pas tout. Ce qu’elles laissent ouvert est complété ici pour que l’on puisse jouer ; rien de cela ne vient des éditeurs. Si vous possédez la boîte, vous pouvez saisir ses valeurs imprimées en préparant la table.',
   table: 'Comment fonctionne cette table',
   read: (game) => `Lire ${game}`,
 };

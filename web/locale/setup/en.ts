@@ -30,7 +30,7 @@ export const en = {
     strong: 'Strong: plays out as many as it can. Takes about a second per turn.',
   },
   allBots: 'Only bots are seated: you will watch them play.',
-  hardness: 'How hard',
+  hardness: 'Difficulty',
   ownChoice: 'your own choice',
   /** Above the table of win rates. */
   winRates: (players: number): string =>
@@ -60,7 +60,7 @@ export const en = {
   no: 'no',
   atRandom: 'at random',
   chosen: 'chosen here',
-  words: 'Put + between several.',
+  words: 'Separate several with +.',
   reconstructed: 'reconstructed',
   /** What the chosen value of an option rests on. */
   provenance: {
@@ -85,7 +85,7 @@ export const en = {
     'The same seed and the same decisions give the same dice and cards. Without a seed, nobody can predict them.',
   start: 'Start the game',
   mend: 'These settings do not fit together yet. What is wrong is shown beside each one.',
-  reset: 'Back to the usual',
+  reset: 'Back to the usual settings',
   boxTitle: 'Use with your own box',
   boxSays:
     'Play with your own board, cards and dice. Nine Worlds keeps score, checks the rules and tells you the odds. You enter what the dice and cards show.',
@@ -113,8 +113,8 @@ export const en = {
   yours: 'your own',
   ownMissing: (n: number): string =>
     plural('en', n, {
-      one: '1 thing is missing or wrong. Until then, games are played with ours.',
-      other: `${n} things are missing or wrong. Until then, games are played with ours.`,
+      one: '1 thing is missing or wrong. Until it is put right, games are played with ours.',
+      other: `${n} things are missing or wrong. Until they are put right, games are played with ours.`,
     }),
   stillOurs: 'This is still ours: change what is different in your box.',
 };

@@ -14,7 +14,7 @@ export const it: SetupTexts = {
   godsRandom: 'sorteggiati',
   godsChosen: 'scelti qui',
   bots: {
-    random: 'bot: fa qualunque cosa permessa',
+    random: 'bot: sceglie a caso tra le mosse permesse',
     idle: 'bot: non fa quasi nulla',
     greedy: 'bot: prende ciò che rende subito',
     heuristic: 'bot: gioca con un piano',
@@ -27,9 +27,9 @@ export const it: SetupTexts = {
   levelSays: {
     novice: 'Principiante: gioca con poche regole semplici e ogni tanto sbaglia; risponde subito.',
     steady: 'Solido: prima di ogni risposta prova a mente qualche partita; ci mette un attimo.',
-    strong: 'Forte: ne prova quante più può; circa un secondo per turno.',
+    strong: 'Forte: prova a mente quante più partite può; circa un secondo per turno.',
   },
-  allBots: 'Qui non gioca nessuno: guarderai i bot.',
+  allBots: 'Qui non gioca nessuna persona: guarderai giocare i bot.',
   hardness: 'Difficoltà',
   ownChoice: 'a tua scelta',
   winRates: (players: number): string =>
@@ -58,7 +58,7 @@ export const it: SetupTexts = {
   no: 'no',
   atRandom: 'a caso',
   chosen: 'scelti qui',
-  words: 'Metti + tra più voci.',
+  words: 'Separa più voci con +.',
   reconstructed: 'ricostruito',
   /** What the chosen value of an option rests on. */
   provenance: {
@@ -68,26 +68,25 @@ export const it: SetupTexts = {
     owner: 'dalla tua scatola',
   },
   reconstructedMeans:
-    'Le fonti non danno questi valori; i nostri sono ricavati per accordarsi con esse. Chi ha la scatola può usare i propri.',
+    'Le fonti non danno questi valori; li abbiamo ricostruiti in accordo con ciò che dicono. Chi ha la scatola può usare i propri.',
   file: 'Scegli un file …',
   ownFile: 'il tuo file',
-  withoutFile: 'Fai a meno del file',
+  withoutFile: 'Non usare il file',
   fileKind: 'Un file JSON; tutto il contenuto viene prima controllato.',
   fileBad: 'Questo file non è JSON, oppure è troppo grande.',
   chance: 'Dadi e carte',
-  fate: 'Nine Worlds lancia e distribuisce',
+  fate: 'Nine Worlds tira i dadi e distribuisce le carte',
   manual: 'La mia scatola: scrivo io che cosa mostrano dadi e carte veri',
-  manualSays:
-    'Gioca sul tuo tavolo; qui ogni regola è sorvegliata e le probabilità sono calcolate.',
+  manualSays: 'Gioca sul tuo tavolo; qui si controlla ogni regola e si calcolano le probabilità.',
   seed: 'Seme (può restare vuoto)',
   seedSays:
-    'Lo stesso seme e le stesse decisioni portano gli stessi dadi e carte. Senza, nessuno può prevederli.',
+    'Lo stesso seme e le stesse decisioni danno sempre gli stessi dadi e le stesse carte. Senza un seme, nessuno può prevederli.',
   start: 'Inizia la partita',
-  mend: 'Non tutto si accorda ancora. Ciò che non va è scritto accanto.',
-  reset: 'Torna al solito',
+  mend: 'Qualcosa non va ancora bene: che cosa, è scritto accanto.',
+  reset: 'Ripristina i valori consueti',
   boxTitle: 'Con la tua scatola',
   boxSays:
-    'Gioca con il tuo tabellone, le tue carte e i tuoi dadi. Nine Worlds tiene i conti, veglia sulle regole e dà le probabilità; tu scrivi che cosa ha mostrato il caso.',
+    'Gioca con il tuo tabellone, le tue carte e i tuoi dadi. Nine Worlds tiene i conti, controlla le regole e calcola le probabilità; tu scrivi che cosa ha mostrato il caso.',
   boxChoose: 'Quale gioco è sul tuo tavolo?',
   ownSays:
     'Copia i valori della tua scatola. Ciò che inserisci resta man mano in questo browser; quando è completo, vale per le nuove partite.',
@@ -105,7 +104,7 @@ export const it: SetupTexts = {
   whatIsMissing: 'Che cosa manca o non va',
   ownFileBad: 'Questo file non si può usare. Ciò che avevi inserito non è cambiato.',
   playOwn: 'Gioca con questa',
-  toSetup: 'Alla preparazione',
+  toSetup: 'Vai alla preparazione',
   enterOwn: 'Inserisci la tua …',
   ours: 'la nostra',
   yours: 'la tua',

@@ -65,10 +65,10 @@ export const en = {
   healFor: (n: number) => `Heal the Tree: ${n} LP`,
   nothing: 'Nothing to do',
   deeds: {
-    asgard: (_: number) => 'Return a marker',
+    asgard: (_: number) => 'Heal a world',
     alfheim: (n: number) => `Take ${elves(n)}`,
     vanaheim: (n: number) => `Take ${dice(n)}`,
-    midgard: (n: number) => `Raise ${heroes(n)}`,
+    midgard: (n: number) => `Call ${heroes(n)}`,
     nidavellir: (n: number) => (n === 1 ? 'Artifact, level 1' : `Artifact, level 1–${n}`),
     svartalfheim: (n: number) => (n === 1 ? 'Draw 1 creature' : `Draw ${n}, use 1`),
     iotunheim: (n: number) =>

@@ -10,6 +10,14 @@ const heroes = few('Eroe', 'Eroi');
 const giants = few('gigante', 'giganti');
 const cards = few('carta', 'carte');
 
+/** «ad Asgard», «a Midgard», «nella Gabbia», «sull’isola 2». */
+function to(place: string): string {
+  if (place === 'Gabbia') return 'nella Gabbia';
+  if (place === 'arcobaleno') return 'sull’isola arcobaleno';
+  if (place.startsWith('isola')) return `sull’${place}`;
+  return place.startsWith('A') ? `ad ${place}` : `a ${place}`;
+}
+
 /** Il tabellone di Chronicles in italiano. */
 export const it: Labels = {
   comma: ', ',
@@ -32,7 +40,7 @@ export const it: Labels = {
     moving: 'spostamento',
     acting: 'missione',
     leaving: 'fine del turno',
-    ended: 'la fine',
+    ended: 'fine della partita',
     throwing: 'tiro salvezza',
   },
   saga: (n, most) => `${n} su ${most} · Nidhogg verso l’Albero`,
@@ -71,7 +79,7 @@ export const it: Labels = {
     midgard: (n) => `Chiamare ${heroes(n)}`,
     nidavellir: (n) => (n === 1 ? 'Artefatto, livello 1' : `Artefatto, livello 1–${n}`),
     svartalfheim: (n) => (n === 1 ? 'Pescare 1 creatura' : `Pescarne ${n}, usarne 1`),
-    iotunheim: (n) => `Lanciare ${few('runa', 'rune')(n)}`,
+    iotunheim: (n) => `Lanciare ${few('pietra', 'pietre')(n)}`,
     muspellheim: (n) => `Togliere ${giants(n)}`,
     niflheim: (n) => `Togliere ${n} Anonimi`,
   },
@@ -111,7 +119,7 @@ export const it: Labels = {
   cardOf: (gods) => `carta di ${gods}`,
   onEdge: 'la prossima carta lo sveglia',
   ifWoken: 'Se si sveglia:',
-  goesTo: (world) => `va a ${world}`,
+  goesTo: (world) => `va ${to(world)}`,
   turnsBelt: 'rotazione',
   ravages: (world) => `${world} devastato`,
   takesLives: (n) => `−${n} PV`,
@@ -149,7 +157,7 @@ export const it: Labels = {
   noIotunns: 'ancora nessuno',
   blocks: (world) => `blocca ${world}`,
   guards: (enemy) => `protegge ${enemy}`,
-  at: (place) => `si combatte a ${place}`,
+  at: (place) => `si combatte ${to(place)}`,
   artifacts: 'Artefatti in vista',
   behind: (n) => `+${n}`,
   creatures: 'Creature rimaste',
@@ -181,7 +189,7 @@ export const it: Labels = {
     elves: form('Elfo', 'Elfi'),
   },
   by: 'con',
-  faces: (n, sides) => `Dado Vanir: ${n} facce su ${sides} hanno successo.`,
+  faces: (n, sides) => `Dado Vanir: ${n} facce su ${sides} sono successi.`,
   godFaces: (n, sides) => `Dado Dio: ${n} su ${sides}.`,
   spend: 'Eroi da spendere',
   roll: 'Dadi Vanir da tirare',

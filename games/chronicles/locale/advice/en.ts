@@ -53,7 +53,7 @@ const artifactDoes = nameIn({
   skidbladnir: 'move to any world of the top level',
   giallarhorn: 'move to any world of the middle level',
   hringhorn: 'move to any world of the bottom level',
-  jarngreipr: 'one Risk less in fights with Iotunns',
+  jarngreipr: 'one fewer Risk in fights with Iotunns',
 });
 
 const CREATURES: Readonly<Record<CreatureWord, string>> = {
@@ -79,7 +79,7 @@ export const en: AdviceTexts = {
   islandBack: (f) =>
     `${f.enemy} goes back from island ${f.now} to ${f.after === 0 ? 'the rainbow island' : `island ${f.after}`}.`,
   worldFree: (f) => `Without ${f.enemy}, no enemy hinders actions in ${f.world}.`,
-  iotunnCloses: (f) => `${f.iotunn} closes ${f.world} to all actions.`,
+  iotunnCloses: (f) => `${f.iotunn} blocks all actions in ${f.world}.`,
   iotunnProtects: (f) => `As long as ${f.iotunn} is there, nobody can fight ${f.enemy}.`,
   iotunnDenies: (f) => `Because of ${f.iotunn}, ${denies(f.does)}.`,
   takesElves: (f) =>
@@ -101,7 +101,7 @@ export const en: AdviceTexts = {
   healsWorld: (f) =>
     `${f.world} is healed; ${worlds(f.count)} ${plural('en', f.count, { one: 'is', other: 'are' })} ravaged, and ${count(f.left, 'marker is', 'markers are')} left.`,
   healingCost: (f) => `It costs ${f.lives} of your ${lives(f.held)}.`,
-  weapon: (f) => `${f.artifact} is the weapon against ${f.enemy}: one Risk less.`,
+  weapon: (f) => `${f.artifact} is the weapon against ${f.enemy}: one fewer Risk.`,
   artifactDoes: (f) => `${f.artifact}: ${artifactDoes(f.does)}.`,
   fewLives: (f) => `${f.god} has ${f.lives} of ${lives(f.most)} left.`,
   risks: (f) =>

@@ -50,9 +50,9 @@ const denies = nameIn({
 
 const artifactDoes = nameIn({
   ...plainTexts(phrases),
-  skidbladnir: 'aller dans tout Monde du niveau supérieur',
-  giallarhorn: 'aller dans tout Monde du niveau central',
-  hringhorn: 'aller dans tout Monde du niveau inférieur',
+  skidbladnir: 'aller dans n’importe quel Monde du niveau supérieur',
+  giallarhorn: 'aller dans n’importe quel Monde du niveau central',
+  hringhorn: 'aller dans n’importe quel Monde du niveau inférieur',
   jarngreipr: 'un Risque de moins contre les Iotunns',
 });
 
@@ -67,7 +67,7 @@ const CREATURES: Readonly<Record<CreatureWord, string>> = {
 export const fr: AdviceTexts = {
   wakeAverted: (f) => `${wakes(f)}, et en l’état la partie est alors perdue.`,
   wakesGained: (f) =>
-    `Il faut alors ${count(f.after, 'activation', 'activations')} à ${f.enemy} pour gagner, au lieu de ${f.now}.`,
+    `Il faut alors ${count(f.after, 'activation', 'activations')} ${elided('de', f.enemy)} pour que la partie soit perdue, au lieu de ${f.now}.`,
   wakeRavages: (f) => `${wakes(f)}, ce qui en l’état ravage ${f.world}.`,
   ravageAverted: (f) => `${wakes(f)}, ce qui en l’état ravage ${f.world} ; ceci l’évite.`,
   wakeDoes: (f) => `${wakes(f)} : ${DOES[f.does]}.`,
@@ -102,9 +102,9 @@ export const fr: AdviceTexts = {
   artifactDoes: (f) => `${f.artifact} : ${artifactDoes(f.does)}.`,
   fewLives: (f) => `${f.god} n’a plus que ${f.lives} points de vie sur ${f.most}.`,
   risks: (f) =>
-    `${risks(f.risks)} : en dépensant tout, ${mean(f.least)} de vos ${lives(f.lives)} en moyenne, avec le seul dé Dieu ${mean(f.most)}.`,
+    `${risks(f.risks)} : en dépensant tout, vous perdez en moyenne ${mean(f.least)} de vos ${lives(f.lives)} ; avec le seul dé Dieu, ${mean(f.most)}.`,
   allRisky: (f) =>
-    `Tout ce qu’on peut faire ici comporte des Risques : en moyenne ${mean(f.mean)} de vos ${lives(f.lives)}, même en dépensant tout.`,
+    `Tout ce qu’on peut faire ici comporte des Risques : même en dépensant tout, vous perdez en moyenne ${mean(f.mean)} de vos ${lives(f.lives)}.`,
   joins: (f) => `Avec ${f.god} à ${f.world}, l’action ${elided('de', f.other)} y est en bonus.`,
   commits: (f) =>
     `${commitment(f.heroes, f.dice)} contre ${risks(f.risks)}${f.elves === 0 ? '' : ` et jusqu’à ${elves(f.elves)} après le jet`}, vous avez ${percent(f.chance)} de chances de ne perdre aucun point de vie.`,

@@ -45,7 +45,7 @@ const DOES: Readonly<Record<WakeWord, string>> = {
   fenrir: 'toglie tre punti vita al dio',
   hel: 'sale, e il dio perde un punto vita',
   iormungand: 'passa sull’isola successiva',
-  loki: 'viene dal dio, e arriva uno Iotunn',
+  loki: 'raggiunge il dio ed entra in gioco uno Iotunn',
   surt: 'sale e raduna due Giganti di Fuoco',
 };
 
@@ -67,9 +67,9 @@ const artifactDoes = nameIn({
 
 const CREATURES: Readonly<Record<CreatureWord, string>> = {
   ...phrases,
-  gullinkambi: '1 Eroe nel Valhalla',
-  vedrfolnir: '2 Eroi nel Valhalla',
-  vidofnir: '3 Eroi nel Valhalla',
+  gullinkambi: 'manda 1 Eroe nel Valhalla',
+  vedrfolnir: 'manda 2 Eroi nel Valhalla',
+  vidofnir: 'manda 3 Eroi nel Valhalla',
 };
 
 /** What speaks for a line of Yggdrasil Chronicles, in Italian. */
@@ -79,7 +79,7 @@ export const it: AdviceTexts = {
     `A ${f.enemy} ${plural('it', f.after, { one: 'serve', other: 'servono' })} poi ${count(f.after, 'attivazione', 'attivazioni')} per vincere invece di ${f.now}.`,
   wakeRavages: (f) => `${wakes(f)}, e così come stanno le cose devasta ${f.world}.`,
   ravageAverted: (f) =>
-    `${wakes(f)}, e così come stanno le cose devasta ${f.world}; così si evita.`,
+    `${wakes(f)}, e così come stanno le cose devasta ${f.world}; in questo modo si evita.`,
   wakeDoes: (f) => `${wakes(f)}: ${DOES[f.does]}.`,
   enemyThere: (f) => `${capital(a(f.world))} si può combattere ${f.enemy}.`,
   iotunnThere: (f) => `${capital(a(f.world))} si può combattere ${f.iotunn}.`,
@@ -135,7 +135,8 @@ export const it: AdviceTexts = {
     `${dice(f.count)} ${plural('it', f.count, { one: 'ha', other: 'hanno' })} fallito: ${f.symbol}.`,
   actsBefore: (f) =>
     `${f.god} agisce prima di ${f.other}, la cui carta sveglia ${f.enemy} ${at(f.chance)}: così come stanno le cose la partita è persa.`,
-  strongest: (f) => `${f.god} ha più punti vita (${f.lives}) e sveglia ${f.enemy} ${at(f.chance)}.`,
+  strongest: (f) =>
+    `${f.god} ha più punti vita di tutti (${f.lives}) e sveglia ${f.enemy} ${at(f.chance)}.`,
   quietFirst: (f) => `La carta di ${f.god} viene per prima e non sveglia nessuno che faccia danni.`,
   wakesLast: (f) =>
     `${f.god} è ultimo nell’ordine: ${count(f.count, 'dio agisce', 'dèi agiscono')} prima che la sua carta svegli ${f.enemy} ${at(f.chance)}.`,

@@ -52,7 +52,8 @@ const CREATURES: Readonly<Record<CreatureWord, string>> = {
 /** What speaks for a line of Yggdrasil Chronicles, in Japanese. */
 export const ja: AdviceTexts = {
   wakeAverted: (f) => `${wakes(f)}、このままなら敗北です。`,
-  wakesGained: (f) => `${f.enemy}が勝つまでの起動は、${f.now} 回から ${f.after} 回に延びます。`,
+  wakesGained: (f) =>
+    `${f.enemy}によって敗北するまでの起動の回数が、${f.now} 回から ${f.after} 回に延びます。`,
   wakeRavages: (f) => `${wakes(f)}、このままなら${f.world}が壊滅します。`,
   ravageAverted: (f) => `${wakes(f)}、このままなら${f.world}が壊滅しますが、それを防げます。`,
   wakeDoes: (f) => `${wakes(f)}、${DOES[f.does]}。`,
@@ -81,8 +82,8 @@ export const ja: AdviceTexts = {
   bonus: (f) => `${f.world}には${f.other}もいるので、アクションがボーナス付になります。`,
   healsWorld: (f) =>
     `${f.world}が回復します。壊滅した世界は ${f.count} つ、残りのマーカーは ${f.left} 個です。`,
-  healingCost: (f) => `生命点 ${f.held} のうち ${f.lives} を払います。`,
-  weapon: (f) => `${f.artifact}は${f.enemy}に効く武器で、リスクが 1 減ります。`,
+  healingCost: (f) => `生命点 ${f.held} のうち ${f.lives} を失います（回復の代償）。`,
+  weapon: (f) => `${f.artifact}は${f.enemy}に効く武器で、リスクが 1 つ減ります。`,
   artifactDoes: (f) => `${f.artifact}：${artifactDoes(f.does)}。`,
   fewLives: (f) => `${f.god}の生命点は ${f.most} のうち ${f.lives} です。`,
   risks: (f) =>
@@ -114,7 +115,7 @@ export const ja: AdviceTexts = {
   creatureDoes: (f) => `${f.creature}：${CREATURES[f.does]}。`,
   cardOff: (f) => `次の${f.enemy}のカードでは${f.enemy}が起動しなくなります。`,
   stacksQuiet: (f) =>
-    `敵ホイールに 1 枚だけの${f.enemy}のカードがないので、このカードでは何も起動しません。`,
+    `敵ホイールの${f.enemy}のカードは 1 枚ではないので、このカードでは何も起動しません。`,
 };
 
 /** 「英雄 1 人とヴァン神族ダイス 2 個を使い」 */

@@ -12,7 +12,7 @@ export const phrases: Phrases = {
   doAsgard: (f) => `cura, ${f.risks}`,
   doNidavellir: (f) => `artefatto, liv. ${f.levels}`,
   doSvartalfheim: (f) => `creatura, 1 su ${f.count}`,
-  doIotunheim: (f) => `rune: ${f.count}`,
+  doIotunheim: (f) => `pietre: ${f.count}`,
   doNiflheim: (f) => `Anonimi -${f.count}, ${f.risks}`,
   doMuspellheim: (f) => `fuoco -${f.count}, ${f.risks}`,
   deadly: (f) =>
@@ -61,5 +61,5 @@ export const phrases: Phrases = {
   sleipnir: 'ogni dio va dove vuole',
   goats: '+2♥ a uno o due dèi',
   urd: 'due carte lasciano la Ruota',
-  verdandi: 'dividere i punti vita',
+  verdandi: 'gli dèi si danno punti vita',
 };

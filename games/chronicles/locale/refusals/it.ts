@@ -30,16 +30,16 @@ export const reasons: Reasons = {
   ownSelf: () => 'non può dare un punto vita a sé stessa; può recuperarne uno',
   lastLife: () => 'Frigg non può dare il suo ultimo punto vita',
   onlyFight: () => 'dopo questo viaggio puoi soltanto combattere, o non fare nulla',
-  onlyAct: () => 'dopo questo viaggio puoi soltanto fare l’azione del mondo, o nulla',
+  onlyAct: () => 'dopo questo viaggio puoi soltanto fare l’azione del mondo, o non fare nulla',
   cardNotShown: (f) =>
     `${f.card === '' ? 'questa carta' : f.card} non è una delle due carte mostrate`,
   slotEmpty: () => 'in questo spazio della Ruota non c’è nessuna carta',
   picksAscend: (f) =>
-    `nomina le carte nell’ordine della Ruota, una volta ciascuna; qui ${f.card} non va bene`,
+    `indica le carte nell’ordine della Ruota, una volta ciascuna; qui ${f.card} non va bene`,
   notWithKin: (f) => `non puoi prendere questo da ${f.god}`,
-  ownTurnAsked: () => 'nel tuo turno ti si chiede sempre dei consanguinei',
-  alreadyAsked: () => 'ti si chiede già, oppure non è il tuo turno',
-  nothingToKeep: () => 'non si perde nulla di simile: non puoi tenerlo',
+  ownTurnAsked: () => 'nel tuo turno il Consanguineo ti viene sempre proposto',
+  alreadyAsked: () => 'il Consanguineo ti viene già proposto, oppure non è il tuo turno',
+  nothingToKeep: () => 'nulla del genere andrebbe perso: non puoi tenerlo',
   godUnknown: (f) => `«${f.value}» non è un dio; gli dèi sono: ${f.words}`,
   godTwice: (f) => `«${f.value}» è nominato due volte`,
   relationUnknown: (f) =>

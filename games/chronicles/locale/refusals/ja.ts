@@ -3,7 +3,7 @@ import type { Reasons } from '../catalogue.ts';
 /** Why Yggdrasil Chronicles refuses something, in Japanese. */
 export const reasons: Reasons = {
   noSuchGod: () => 'この神は参加していないか、ここでは選べません',
-  alreadyOrdered: (f) => `${f.god}の手番はこのラウンドですでに決まっています`,
+  alreadyOrdered: (f) => `${f.god}の順番は、このラウンドではもう決まっています`,
   tooFar: (f) => `ここから${f.world}へは移動できません`,
   notCompanion: (f) => `${f.god}は、別の世界にいるあなたの旅の道連れではありません`,
   alreadyTravelled: (f) => `この手番では、${f.god}の所へはもう行けません`,
@@ -19,7 +19,7 @@ export const reasons: Reasons = {
   stoneUseless: (f) => `今この効果を使えるルーン石はありません：${f.effect}`,
   livesFull: (f) => `${f.god}の生命点は減っていません`,
   alreadyFought: () => 'この手番ではもう戦闘を行いました',
-  neverFought: (f) => `${f.enemy}は世界樹の上にいないため、決して戦えません`,
+  neverFought: (f) => `世界樹の上にいない${f.enemy}とは、決して戦えません`,
   enemyElsewhere: (f) => `${f.enemy}は${f.world}にいません`,
   cannotRetreat: (f) => `${f.enemy}には退却する場所がないため、戦っても意味がありません`,
   enemyProtected: (f) => `${f.iotunn}が${f.enemy}を守っています`,
@@ -27,7 +27,7 @@ export const reasons: Reasons = {
   iotunnNotInPlay: (f) => `${f.iotunn}は起動していません`,
   notFrigg: () => 'これはハードのフリッグだけができることです',
   ownSelf: () => '自分に生命点を与えることはできません。回復なら行えます',
-  lastLife: () => 'フリッグは最後の生命点を与えることはできません',
+  lastLife: () => 'フリッグは、自分の最後の生命点を与えることはできません',
   onlyFight: () => 'この移動の後は、戦闘を行うか、何もしないかです',
   onlyAct: () => 'この移動の後は、その世界のアクションを行うか、何もしないかです',
   cardNotShown: (f) =>
@@ -66,7 +66,7 @@ export const reasons: Reasons = {
   artifactsDoNotFit: () => '見えている神器がこのようになることはありません',
   cardsDoNotFit: () => '敵カードがこのように置かれることはありません',
   noThrow: () => 'セーヴィング・スローの最中ではないのに、ダイスが置かれています',
-  notOver: () => 'ゲームが終わっていないのに、問いがありません',
-  alreadyOver: () => 'ゲームは終わっているのに、問いが残っています',
-  wrongFrame: () => 'この局面でこの問いは出ません',
+  notOver: () => 'ゲームが終わっていないのに、質問がありません',
+  alreadyOver: () => 'ゲームは終わっているのに、質問が残っています',
+  wrongFrame: () => 'この局面でこの質問は出ません',
 };

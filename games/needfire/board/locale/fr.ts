@@ -12,7 +12,7 @@ export const sentences: Sentences = {
   dealing: 'On distribue les cartes',
   over: 'La partie est terminée',
   you: 'vous',
-  bot: 'robot',
+  bot: 'bot',
   now: 'joue',
   ofFive: (n) => `${n} sur 5`,
   flames: (n) => plural('fr', n, { one: `${n} flamme`, other: `${n} flammes` }),

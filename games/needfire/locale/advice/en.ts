@@ -45,7 +45,7 @@ export const en: AdviceTexts = {
   swapForHuman: (f) =>
     `If you then take ${f.card}, your score is ${f.after}; without this swap it would be ${f.now}.`,
   ringLeast: (f) =>
-    `For none of your flames are there fewer warriors in the ring that react than for ${f.given}: ${f.count}.`,
+    `Of your flames, none has fewer reacting warriors in the ring than ${f.given}: ${f.count}.`,
   blindBetter: (f) =>
     `Of the ${f.all} flames that can lie at bonfire ${f.place}, ${f.count} would serve you better than ${f.given}.`,
   givenIdle: (f) => `None of your humans reacts to ${f.given}.`,
@@ -75,7 +75,7 @@ export const en: AdviceTexts = {
     `Fewer than two warriors react to ${f.host}, so you can take the exile ${f.card}: your score as it stands rises from ${f.now} to ${f.after}.`,
   looksAtExiles: (f) =>
     `${f.count === 0 ? 'No warrior reacts' : 'Only 1 warrior reacts'} to ${f.host}, so you choose between the top two exiles.`,
-  emberOwn: (f) => `An ember comes under your ${f.host}: one more flame to count at the end.`,
+  emberOwn: (f) => `An ember goes under your ${f.host}: one more flame to count at the end.`,
   emberTaken: (f) => `The ember under ${f.from} is taken from ${f.seat}.`,
   emberKept: (f) => `The ember under your ${f.host} stays with you.`,
 };

@@ -41,7 +41,7 @@ export const fr: AdviceTexts = {
   exileEmber: (f) => `La braise sous ${f.card} quitte le cercle avec cette carte.`,
   exileUseless: (f) => `${f.card} ne réagit à aucune de vos flammes.`,
   topExile: (f) =>
-    `Vous seul savez ${elided('que', f.card)} sera au sommet des exilés ; avec cette carte, votre score passerait de ${f.now} à ${f.after}.`,
+    `Personne d’autre ne sait ${elided('que', f.card)} sera au sommet des exilés ; avec cette carte, votre score passerait de ${f.now} à ${f.after}.`,
   withinReach: (f) =>
     `On peut prendre ${f.card} en allumant ${f.host} : ${f.cards} y ${plural('fr', f.count, { one: 'réagit', other: 'réagissent' })} aussi.`,
   flameBetter: (f) => `${capital(ownReact(f.more, f.taken))}, ${orNone(f.less)} ${to(f.given)}.`,
@@ -60,14 +60,14 @@ export const fr: AdviceTexts = {
   igniteGiven: (f) =>
     `Une fois face visible, ${f.given} peut être allumée : ${warriorsReact(f.count)} (${f.cards}).`,
   flameFromOther: (f) =>
-    `${f.count} des humains devant ${f.seat} réagissent ${to(f.taken)} : vous la lui soufflez.`,
+    `${f.count} des humains devant ${f.seat} réagissent ${to(f.taken)} : vous la lui prenez.`,
   openUnseen: (f) => `Personne n’a encore vu la flamme du brasier ${f.place}.`,
   openSeen: (f) => `${f.seat} a vu la flamme du brasier ${f.place} ; vous, non.`,
   peekUnknown: (f) => {
     if (f.all === 1) return 'Vous ne connaissez pas encore cette flamme.';
     return f.count === f.all
       ? `Vous ne connaissez encore aucune de ces ${f.all} flammes.`
-      : `Il vous reste ${f.count} de ces ${f.all} flammes à connaître.`;
+      : `Vous ne connaissez pas encore ${f.count} de ces ${f.all} flammes.`;
   },
   swapFor: (f) =>
     `Vous pouvez la prendre contre ${f.given} : ${ownReact(f.more, f.card)}, ${orNone(f.less)} ${to(f.given)}.`,
@@ -75,7 +75,7 @@ export const fr: AdviceTexts = {
     `Face visible, ${f.card} peut être allumée : ${warriorsReact(f.count)} (${f.cards}).`,
   uselessToOthers: (f) => `Aucun humain des autres joueurs ne réagit ${to(f.card)}.`,
   hides: (f) =>
-    `${f.card} reste face cachée à une place que vous seul connaissez : ${f.count} de vos humains y ${plural('fr', f.count, { one: 'réagit', other: 'réagissent' })}.`,
+    `${f.card} reste face cachée à une place que personne d’autre ne connaît : ${f.count} de vos humains y ${plural('fr', f.count, { one: 'réagit', other: 'réagissent' })}.`,
   chooseAmong: (f) => `${f.cards} réagissent ${to(f.host)} : vous prenez l’un d’eux.`,
   takesBest: (f) =>
     `${capital(warriorsReact(f.count))} ${to(f.host)} ; avec ${f.card}, votre score actuel passe de ${f.now} à ${f.after}.`,

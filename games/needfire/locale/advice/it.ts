@@ -60,7 +60,7 @@ export const it: AdviceTexts = {
   igniteGiven: (f) =>
     `Una volta scoperta, ${f.given} si può accendere: ${warriorsReact(f.count)} (${f.cards}).`,
   flameFromOther: (f) =>
-    `${f.count} degli umani davanti a ${f.seat} reagiscono ${to(f.taken)}: gliela soffi.`,
+    `${f.count} degli umani davanti a ${f.seat} reagiscono ${to(f.taken)}: gliela togli.`,
   openUnseen: (f) => `Nessuno ha ancora visto la fiamma del falò ${f.place}.`,
   openSeen: (f) => `${f.seat} ha visto la fiamma del falò ${f.place}; tu no.`,
   peekUnknown: (f) => {

@@ -16,7 +16,7 @@ export const reasons: Reasons = {
   notSeen: (f) => `${f.card} n’est pas l’un des deux exilés que vous avez regardés`,
   warriorHasEmber: (f) =>
     `${f.card} porte une braise ; dans cette partie, un tel guerrier ne peut pas être exilé`,
-  nobodyAsked: () => 'aucun joueur n’est interrogé en ce moment',
+  nobodyAsked: () => 'aucune question n’est posée à un joueur en ce moment',
   bonfireFaceDown: (f) =>
     `le brasier ${f.place} est caché ; seule une carte visible peut être allumée`,
   notFaceUp: (f) => `l’humain ${f.card} n’est pas visible sur la table`,
@@ -29,7 +29,7 @@ export const reasons: Reasons = {
   listsItself: (f) => `${f.element} réagit à son propre élément`,
   nobodyReacts: (f) => `aucun humain ne réagit à ${f.element}`,
   attestedMissing: (f) =>
-    `selon la règle du jeu, ${f.reactor} réagit à ${f.element} ; ce n’est pas le cas ici`,
+    `selon le livret, ${f.reactor} réagit à ${f.element} ; ce n’est pas le cas ici`,
   notWholeTruth: () => 'c’est ce que sait un seul joueur, et non une position entière',
   stepDoesNotFit: () => 'le tour et son étape ne vont pas ensemble',
   notTheirTurn: () => 'ce ne peut pas être le tour de cette place',
@@ -43,7 +43,7 @@ export const reasons: Reasons = {
   noHost: (f) => `aucune braise ne peut être sous ${f.value}`,
   badId: (f) =>
     `« ${f.value} » n’est pas un identifiant : minuscules, chiffres et traits d’union seulement`,
-  noSuchEntry: () => 'cette entrée ne dit rien qui puisse arriver',
+  noSuchEntry: () => 'cette entrée décrit quelque chose qui ne peut pas arriver',
   otherHistory: () => 'l’histoire ne peut pas avoir mené à ces flammes',
   sameHost: () => 'les deux braises sont sous la même carte',
   knowsWrong: (f) => `quelqu’un sait quelque chose de faux sur la flamme ${f.card}`,

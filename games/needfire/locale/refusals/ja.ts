@@ -43,6 +43,6 @@ export const reasons: Reasons = {
   sameHost: () => '2 枚の火種が同じカードの下にあります',
   knowsWrong: (f) => `${f.card}の炎について、誰かの知識が事実と違っています`,
   knowsTooLittle: (f) => `${f.card}の炎について、誰かの知識が実際に見たものより少なくなっています`,
-  notOver: () => 'ゲームが終わっていないのに、問いがありません',
-  wrongFrame: () => 'この局面でこの問いは出ません',
+  notOver: () => 'ゲームが終わっていないのに、質問がありません',
+  wrongFrame: () => 'この局面でこの質問は出ません',
 };

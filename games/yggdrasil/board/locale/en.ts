@@ -86,7 +86,7 @@ export const say = {
     midgard: 'Gather',
     nidavellir: 'Forge',
     alfheim: 'Elf',
-    niflheim: 'Trade',
+    niflheim: 'Exchange',
     helheim: 'Revive',
     muspellheim: 'Burn off',
     jotunheim: 'Giants',
@@ -129,7 +129,7 @@ export const say = {
   // Giants and runes.
   giants: 'Frost giants',
   giantsNote: (pile: number, beaten: number) => `pile ${pile} · beaten ${beaten}`,
-  noGiants: 'None is awake.',
+  noGiants: 'None is active.',
   giantEffects: {
     strengthens: (enemy: string) => `${enemy} +1`,
     closes: (world: string) => `closes ${world}`,

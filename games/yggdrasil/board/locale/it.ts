@@ -7,7 +7,7 @@ const vikings = (n: number) => word(n, 'Vichingo', 'Vichinghi');
 const elves = (n: number) => word(n, 'elfo', 'elfi');
 
 export const say: Say = {
-  tabs: ['Tavola', 'Mondi', 'Dèi', 'Diario'],
+  tabs: ['Tabellone', 'Mondi', 'Dèi', 'Diario'],
   turn: (turn) => `Turno ${turn}`,
   setUp: 'Preparazione',
   difficulties: {
@@ -35,7 +35,7 @@ export const say: Say = {
   lostNote: {
     wall: 'Troppi nemici oltre il muro.',
     door: 'Troppi nemici oltre la porta.',
-    residence: 'Un nemico è da Odino.',
+    residence: 'Un nemico è nel Palazzo di Odino.',
   },
   overrun: 'Respingete un nemico o tutto è perduto!',
   lines: { wall: 'Muro', door: 'Porta', residence: 'Odino' },
@@ -61,11 +61,11 @@ export const say: Say = {
   held: (level, god) => `+${level}: ${god}`,
   inForge: (level) => `+${level}: nella forgia`,
   deck: 'Mazzo',
-  deckNote: (n) => `di ${n}`,
+  deckNote: (n) => `su ${n}`,
   cardsLeft: (n) => `${n} ${word(n, 'carta', 'carte')}`,
   angryCards: (n) => `${n} ${word(n, 'carta arrabbiata', 'carte arrabbiate')}`,
   next: 'segue',
-  defeat: 'la sua prossima carta può chiudere la partita',
+  defeat: 'la sua prossima carta può far perdere la partita',
   effects: {
     none: () => 'senza effetto',
     vikings: (n) => `${word(n, 'muore', 'muoiono')} fino a ${n} ${vikings(n)} di un sacchetto`,
@@ -76,7 +76,7 @@ export const say: Say = {
     anger: () => 'diventa furioso',
     angryAlready: () => 'resta furioso',
   },
-  cardTo: (space) => `verso ${space}`,
+  cardTo: (space) => `allo spazio ${space}`,
   worlds: 'I nove mondi',
   verbs: {
     asgard: 'Combatti',
@@ -84,8 +84,8 @@ export const say: Say = {
     nidavellir: 'Forgia',
     alfheim: 'Elfo',
     niflheim: 'Scambia',
-    helheim: 'Rianima',
-    muspellheim: 'Spegni',
+    helheim: 'Riporta',
+    muspellheim: 'Scaccia',
     jotunheim: 'Giganti',
     vanaheim: 'Vanir',
   },
@@ -100,7 +100,7 @@ export const say: Say = {
   open: 'Aperto',
   chosen: 'Scelto',
   used: 'Usato',
-  waits: 'Prima calma',
+  waits: 'Calma Fenrir',
   nothing: {
     noEnemyOut: 'Nessun nemico',
     noIsland: 'Nessun’isola',
@@ -173,16 +173,17 @@ export const say: Say = {
   },
   cancelled: 'potere annullato',
   fights: (god, foe) => `${god} contro ${foe}`,
-  backTo: (place) => `se vinci, torna a ${place}`,
-  beats: 'se vinci, batti il gigante',
+  backTo: (place) =>
+    `se vinci, torna ${place === 'partenza' ? 'alla partenza' : `allo spazio ${place}`}`,
+  beats: 'se vinci, il gigante è sconfitto',
   helped: (giant) => `${giant} +1`,
   whatCounts: 'Che cosa conta',
-  need: (n) => `servono ${n} o più`,
+  need: (n) => `serve almeno ${n}`,
   vikings,
   hammers: 'martelli',
   elvesPart: elves,
   total: 'totale',
-  toSend: 'Vichinghi da inviare',
+  toSend: 'Vichinghi da mandare',
   youHold: (n) => `ne hai ${n} · spesi in ogni caso`,
   oneRoll: 'Un tiro del dado',
   twoRolls: 'Il migliore di due tiri',
@@ -195,6 +196,6 @@ export const say: Say = {
   elvesSpent: (n, all) => `Serve un elfo in ${n} tiri su ${all}.`,
   relief: (line, from, to) => `${line}: da ${from} a ${to}.`,
   back: 'Indietro',
-  send: (n) => `Invia ${n} ${vikings(n)} e tira`,
-  sendOnly: (n) => `Invia ${n} ${vikings(n)}`,
+  send: (n) => `Manda ${n} ${vikings(n)} e tira`,
+  sendOnly: (n) => `Manda ${n} ${vikings(n)}`,
 };

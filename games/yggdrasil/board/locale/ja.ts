@@ -100,7 +100,7 @@ export const say: Say = {
     noIsland: '島がない',
     noWeapon: '武器がない',
     noElf: 'エルフなし',
-    noPartner: '相手がない',
+    noPartner: '相手がいない',
     helheimEmpty: '死者なし',
     bagsEmpty: '袋が空',
     noGiant: '全て撃破',

@@ -116,8 +116,8 @@ export const en: AdviceTexts = {
     `With ${elves(f.elves)} your ${f.total} becomes ${Number(f.total) + Number(f.elves)}; it takes ${f.strength} to beat ${f.foe}.`,
   wonAlready: (f) => `${f.total} against ${f.strength}: ${f.foe} is beaten without elves.`,
   elvesInVain: (f) =>
-    `It takes ${f.strength} to beat ${f.foe}; ${f.total} and ${elves(f.held)} are too few.`,
-  elvesSaved: (f) => `To beat ${f.foe} would take ${f.elves} of your ${elves(f.held)}.`,
+    `It takes ${f.strength} to beat ${f.foe}; ${f.total} and ${elves(f.held)} are not enough.`,
+  elvesSaved: (f) => `Beating ${f.foe} would take ${f.elves} of your ${elves(f.held)}.`,
   // Giants.
   giantStrengthens: (f) => `${f.giant} makes ${f.enemy} stronger by one.`,
   giantCloses: (f) => `${f.giant} keeps the gods out of ${f.world}.`,
@@ -149,7 +149,7 @@ export const en: AdviceTexts = {
   elfForFight: (f) =>
     `One more elf raises your chance to beat ${f.enemy} from ${percent(f.now)} to ${percent(f.after)}.`,
   elfAfterRoll: (f) =>
-    `Elves are spent only when the roll is known, and against anybody; you hold ${elves(f.held)}.`,
+    `Elves are spent only once the roll is known, and they count against any foe; you hold ${elves(f.held)}.`,
   takesForFight: (f) =>
     `${capital(goods(f.vikings, f.elves))} from ${f.other} would raise your chance to beat ${f.enemy} from ${percent(f.now)} to ${percent(f.after)}.`,
   givesForFight: (f) =>
@@ -183,7 +183,7 @@ export const en: AdviceTexts = {
   losesLater: (f) =>
     `The card ${f.card} would bring defeat now (${OVERRUN[f.line]}); ${cards(f.count)} ${plural('en', f.count, { one: 'comes', other: 'come' })} before it.`,
   rollCalms: (f) => `With ${f.face} Fenrir is calm.`,
-  rollHits: (f) => `With ${f.face} you come to ${f.total} against ${f.strength}.`,
+  rollHits: (f) => `With ${f.face} you reach ${f.total} against ${f.strength}.`,
   rollHel: (f) => `From the ${f.bag} Hel takes ${vikings(f.count)}.`,
   rollSurt: (f) =>
     `With ${count(f.count, 'Fire Giant', 'Fire Giants')} more the ${f.bag} has ${vikings(f.vikings)} among ${tokens(f.tokens)}.`,

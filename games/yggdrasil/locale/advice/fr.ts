@@ -62,10 +62,10 @@ const VANIR: Readonly<Record<VanirWord, (count: Fact) => string>> = {
   none: () => 'elle est sans effet',
   fly: () => 'les Valkyries peuvent y voler vers une autre île',
   take: (n) => `on y prend ${count(n, 'Viking mort', 'Vikings morts')}`,
-  foresee: (n) => `on y regarde ${cards(n)} pour les ranger`,
+  foresee: (n) => `on y regarde ${cards(n)} et on choisit leur ordre`,
   discard: () => 'on y défausse la prochaine carte Ennemi',
   push: () => 'on y repousse un ennemi sans combat',
-  dismiss: () => 'on y bat un géant sans combat',
+  dismiss: () => 'on y écarte un géant sans combat',
 };
 
 const EFFECT: Readonly<Record<EffectWord, (power: Fact) => string>> = {
@@ -95,7 +95,7 @@ export const fr: AdviceTexts = {
   knownLoses: (f) =>
     `La prochaine carte est ${f.card} ; en l’état, c’est la défaite : ${OVERRUN[f.line]}.`,
   nextLoses: (f) =>
-    `À ${percent(f.chance)}, la prochaine carte fait avancer ${f.enemy}, et en l’état c’est la défaite : ${OVERRUN[f.line]}.`,
+    `La prochaine carte a ${percent(f.chance)} de chances de faire avancer ${f.enemy} ; en l’état, c’est alors la défaite : ${OVERRUN[f.line]}.`,
   lineRelieved: (f) =>
     `Une fois en arrière, ${f.enemy} n’est plus ${BEYOND[f.line]} : ${enemies(f.after)} au lieu de ${f.now} ; à ${f.limit}, c’est la défaite.`,
   oneStep: (f) =>
@@ -110,7 +110,7 @@ export const fr: AdviceTexts = {
   winChance: (f) =>
     f.chance === 1
       ? `${capital(forces(f.vikings, f.elves))}, vous battez ${f.foe} à coup sûr.`
-      : `${capital(forces(f.vikings, f.elves))}, vous battez ${f.foe} à ${percent(f.chance)}.`,
+      : `${capital(forces(f.vikings, f.elves))}, vous avez ${percent(f.chance)} de chances de battre ${f.foe}.`,
   oneFewer: (f) =>
     `${f.vikings === 0 ? 'Sans Viking' : `Avec ${vikings(f.vikings)} seulement`}, ce serait ${percent(f.chance)}.`,
   onlyArmed: (f) =>
@@ -141,7 +141,7 @@ export const fr: AdviceTexts = {
   bagShare: (f) =>
     `Le ${f.bag} a ${vikings(f.vikings)} sur ${tokens(f.tokens)} : ${mean(f.mean)} en moyenne.`,
   gatherForFight: (f) =>
-    `En l’état, vous battez ${f.enemy} à ${percent(f.now)} ; avec ce que cela rapporte, à ${percent(f.after)} en moyenne.`,
+    `En l’état, vous avez ${percent(f.now)} de chances de battre ${f.enemy} ; avec ce que cela rapporte, ${percent(f.after)} en moyenne.`,
   bestBag: () => 'Aucun autre sac à portée n’a une aussi grande part de Vikings.',
   onTheWay: (f) =>
     `De l’${f.island}, les Valkyries peuvent aller au ${f.bag} : ${vikings(f.vikings)} sur ${tokens(f.tokens)}.`,
@@ -149,7 +149,7 @@ export const fr: AdviceTexts = {
     `Votre chance de battre ${f.enemy} passe de ${percent(f.now)} à ${percent(f.after)}.`,
   forgeForCards: (f) =>
     `${f.weapon} +${f.level} compte dans chaque combat contre ${f.enemy}, dont ${cards(f.count)} ${plural('fr', f.count, { one: 'peut', other: 'peuvent' })} encore venir.`,
-  nobodyArmed: (f) => `Aucun dieu ne tient encore d’arme contre ${f.enemy}.`,
+  nobodyArmed: (f) => `Aucun dieu n’a encore d’arme contre ${f.enemy}.`,
   elfForFight: (f) =>
     `Un elfe de plus porte votre chance de battre ${f.enemy} de ${percent(f.now)} à ${percent(f.after)}.`,
   elfAfterRoll: (f) =>
@@ -157,7 +157,7 @@ export const fr: AdviceTexts = {
   takesForFight: (f) =>
     `Avec ${goods(f.vikings, f.elves)} ${elided('de', f.other)}, votre chance de battre ${f.enemy} passe de ${percent(f.now)} à ${percent(f.after)}.`,
   givesForFight: (f) =>
-    `Avec ${goods(f.vikings, f.elves)} de plus, ${f.other} bat ${f.enemy} à ${percent(f.after)} au lieu de ${percent(f.now)}.`,
+    `Avec ${goods(f.vikings, f.elves)} de plus, ${f.other} a ${percent(f.after)} de chances de battre ${f.enemy}, au lieu de ${percent(f.now)}.`,
   actsNext: (f) => `Le prochain tour est celui ${elided('de', f.other)}.`,
   revives: (f) =>
     `${capital(count(f.count, 'Viking mort revient', 'Vikings morts reviennent'))} : le ${f.bag} a alors ${vikings(f.vikings)} sur ${tokens(f.tokens)}.`,
@@ -171,19 +171,20 @@ export const fr: AdviceTexts = {
   vanirForesee: (f) =>
     f.count === 1
       ? 'Vous voyez la dernière carte.'
-      : `Vous voyez les ${f.count} prochaines cartes et les rangez.`,
+      : `Vous voyez les ${f.count} prochaines cartes et choisissez leur ordre.`,
   vanirDiscard: () => 'La prochaine carte Ennemi est défaussée, sauf si elle est en colère.',
   vanirPush: (f) => `${f.enemy} recule sans combat.`,
-  vanirDismiss: (f) => `Vous battez ${f.giant} sans combat.`,
+  vanirDismiss: (f) => `Vous écartez ${f.giant} sans combat.`,
   flight: (f) => `L’${f.island} a ${vikings(f.vikings)} sur ${tokens(f.tokens)}.`,
-  otherLoses: (f) => `La carte ${f.card}, maintenant, ce serait la défaite : ${OVERRUN[f.line]}.`,
+  otherLoses: (f) =>
+    `Si la carte ${f.card} venait maintenant, ce serait la défaite : ${OVERRUN[f.line]}.`,
   cardWould: (f) =>
     `La carte ${f.card} mènerait ${f.enemy} ${to(f.to)}${EFFECT[f.effect](f.count)}.`,
   cardComes: (f) => `La carte ${f.card} mène ${f.enemy} ${to(f.to)}${EFFECT[f.effect](f.count)}.`,
   cardOnTop: (f) => `La carte ${f.card} sera la prochaine carte, et tous le savent.`,
   cardUnder: (f) => `La carte ${f.card} va sous la pioche, après ${cards(f.count)}.`,
   losesLater: (f) =>
-    `La carte ${f.card}, maintenant, ce serait la défaite (${OVERRUN[f.line]}) ; elle vient après ${cards(f.count)}.`,
+    `Si la carte ${f.card} venait maintenant, ce serait la défaite (${OVERRUN[f.line]}) ; elle vient après ${cards(f.count)}.`,
   rollCalms: (f) => `Avec le ${f.face}, Fenrir est calmé.`,
   rollHits: (f) => `Avec le ${f.face}, vous arrivez à ${f.total} contre ${f.strength}.`,
   rollHel: (f) => `Dans le ${f.bag}, Hel prend ${vikings(f.count)}.`,
@@ -193,13 +194,13 @@ export const fr: AdviceTexts = {
     `L’${f.island}, alors submergée, a ${vikings(f.vikings)} sur ${tokens(f.tokens)}.`,
   fewestCards: (f) =>
     `Des ennemis les plus en arrière, ${f.enemy} a le moins de cartes à venir : ${f.count}.`,
-  armedAgainst: (f) => `Un dieu tient une arme +${f.level} contre ${f.enemy}.`,
+  armedAgainst: (f) => `Un dieu a une arme +${f.level} contre ${f.enemy}.`,
   dragged: (f) => `${f.enemy} avance ${to(f.to)}, sans effet.`,
   calmFirst: (f) => `Tant que ${f.enemy} n’est pas calmé, aucun dieu ne peut faire autre chose.`,
   calmChance: (f) =>
     f.attempts === 1
-      ? `Le dernier essai de ce tour réussit à ${percent(f.chance)}.`
-      : `Un essai réussit à ${percent(f.chance)}, les ${f.attempts} de ce tour à ${percent(f.turn)}.`,
-  sharesMost: (f) => `${f.god} en reçoit ${f.count} et tient alors ${vikings(f.held)}.`,
+      ? `Le dernier essai de ce tour a ${percent(f.chance)} de chances de réussir.`
+      : `Un essai a ${percent(f.chance)} de chances de réussir, les ${f.attempts} essais de ce tour ${percent(f.turn)}.`,
+  sharesMost: (f) => `${f.god} en reçoit ${f.count} et a alors ${vikings(f.held)}.`,
   moreTurns: (f) => `Le premier a ${f.count} tours, le dernier ${f.less}.`,
 };

@@ -160,7 +160,7 @@ export const it: AdviceTexts = {
   forgeForFight: (f) =>
     `La tua probabilità di battere ${f.enemy} sale ${from(f.now)} ${at(f.after)}.`,
   forgeForCards: (f) =>
-    `${f.weapon} +${f.level} conta in ogni combattimento con ${f.enemy}, di cui ${plural('it', f.count, { one: 'può', other: 'possono' })} ancora arrivare ${cards(f.count)}.`,
+    `${f.weapon} +${f.level} conta in ogni combattimento contro ${f.enemy}, di cui ${plural('it', f.count, { one: 'può', other: 'possono' })} ancora arrivare ${cards(f.count)}.`,
   nobodyArmed: (f) => `Nessun dio ha ancora un’arma contro ${f.enemy}.`,
   elfForFight: (f) =>
     `Un elfo in più porta la tua probabilità di battere ${f.enemy} ${from(f.now)} ${at(f.after)}.`,

@@ -83,7 +83,7 @@ export const ja: AdviceTexts = {
     f.line === 'residence'
       ? `${f.enemy}はオーディンの間の 1 マス手前です。1 体でも侵入すると敗北です。`
       : `${f.enemy}は${LINE[f.line]}の 1 マス手前です。越えた敵は ${f.count} 体で、${f.limit} 体になると敗北です。`,
-  foremost: (f) => `${f.enemy}は最も先まで来ています（${space(f.space).trim()}）。`,
+  foremost: (f) => `${f.enemy}は最も奥まで進んでいます（${space(f.space).trim()}）。`,
   cardsToCome: (f) => `${f.enemy}のカードはあと ${f.count} 枚出る可能性があります。`,
   winChance: (f) =>
     f.chance === 1
@@ -111,7 +111,7 @@ export const ja: AdviceTexts = {
   runeCompletes: (f) => `${f.rune}の最後の巨人です。${RUNE[f.brings](f.count)}。`,
   runeProgress: (f) => `${f.rune}の巨人 4 体のうち、すでに ${f.count} 体が倒れています。`,
   hiddenGiant: (f) =>
-    `ロキが目覚めさせる巨人はまだ ${f.count} 体います。伏せたまま倒した巨人は目覚めません。`,
+    `ロキが目覚めさせるかもしれない巨人がまだ ${f.count} 体います。伏せたまま倒した巨人は目覚めません。`,
   bagShare: (f) =>
     `${f.bag}のカウンター ${f.tokens} 個のうち ${f.vikings} 個がヴァイキングで、平均 ${mean(f.mean)} 人得られます。`,
   gatherForFight: (f) =>
@@ -126,7 +126,8 @@ export const ja: AdviceTexts = {
   nobodyArmed: (f) => `${f.enemy}に効く武器はまだ誰も持っていません。`,
   elfForFight: (f) =>
     `エルフが 1 人増えると、${f.enemy}に勝つ確率が ${percent(f.now)} から ${percent(f.after)} に上がります。`,
-  elfAfterRoll: (f) => `エルフは出目を見てから、どの相手にも使えます。手持ちは ${f.held} 人です。`,
+  elfAfterRoll: (f) =>
+    `エルフは、どの相手との戦闘でも、出目を見てから使えます。手持ちは ${f.held} 人です。`,
   takesForFight: (f) =>
     `${f.other}から${goods(f.vikings, f.elves)}を受け取ると、${f.enemy}に勝つ確率が ${percent(f.now)} から ${percent(f.after)} に上がります。`,
   givesForFight: (f) =>

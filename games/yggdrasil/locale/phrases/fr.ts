@@ -13,14 +13,16 @@ export const phrases: Phrases = {
   gatherOdds: (f) => `${f.tokens} jetons, ${f.mean} Vikings en moyenne : ${f.chances}`,
   noGather: 'Les Valkyries s’y rendent ; on n’y récolte rien.',
   burnOdds: (f) => `${f.tokens} jetons, ${f.mean} Géants de Feu en moyenne : ${f.chances}`,
-  calmOdds: (f) => `Un essai réussit à ${f.attempt} ; avec les ${f.attempts} actions, à ${f.turn}.`,
+  calmOdds: (f) =>
+    `Un essai a ${f.attempt} de chances de réussir, les ${f.attempts} actions ensemble ${f.turn}.`,
   lostNow: (f) => `Si votre tour finit ainsi, la partie est perdue : ${f.lines}.`,
   defeatAhead: (f) =>
-    `Si personne n’agit, les dieux perdent en trois cartes avec ${f.chance} de chances.`,
+    `Si personne n’agit, les dieux ont ${f.chance} de chances de perdre dans les trois prochaines cartes.`,
   shareLeft: (f) => `${f.god} en a ${f.held} ; Vikings morts encore à partager : ${f.left}.`,
   goBack: (f) =>
     `Ennemis qui doivent encore reculer : ${f.count} ; cases pour chacun : ${f.spaces}.`,
-  lastStand: (f) => `Le plus dangereux est ${f.enemy}, avec ${f.chance} de chances (${f.line}).`,
+  lastStand: (f) =>
+    `Le plus grand danger vient de ${f.enemy} : ${f.chance} de chances de perdre (${f.line}).`,
   best: (f) => `force ${f.strength}, au mieux ${f.chance}`,
   mean: (f) => `moyenne ${f.mean}`,
   noneToGather: 'déplacement seul',

@@ -16,7 +16,7 @@ export const phrases: Phrases = {
   calmOdds: (f) =>
     `1 回の成功率は ${f.attempt}、残り ${f.attempts} アクション全部で ${f.turn} です。`,
   lostNow: (f) => `このまま手番を終えると敗北です：${f.lines}。`,
-  defeatAhead: (f) => `誰も動かなければ、3 枚以内に敗北する確率は ${f.chance} です。`,
+  defeatAhead: (f) => `誰も行動しなければ、3 枚以内に敗北する確率は ${f.chance} です。`,
   shareLeft: (f) => `${f.god}は今 ${f.held} 人。まだ配れる死者は ${f.left} 人です。`,
   goBack: (f) => `あと ${f.count} 体がそれぞれ ${f.spaces} マス後退します。`,
   lastStand: (f) => `最も危ないのは${f.enemy}で、その確率は ${f.chance} です（${f.line}）。`,

@@ -25,13 +25,13 @@ export const reasons: Reasons = {
   // Actions.
   worldUsed: (f) => `you have already acted in ${f.world} this turn`,
   repeatUsed: (f) =>
-    `you have acted in ${f.world} before, and Freyja has already repeated a world this turn`,
+    `you have already acted in ${f.world}, and Freyja has already repeated a world this turn`,
   worldClosed: (f) => `${f.giant} keeps the gods out of ${f.world}`,
   fenrirAngry: () => 'Fenrir is angry: until he is calm, all you can do is try to calm him',
   fenrirNotAngry: () => 'Fenrir is not angry; there is nobody to calm',
   enemyAtStart: (f) => `${f.enemy} stands at the start, where no enemy can be fought`,
   tooFar: (f) =>
-    `the ${f.island} is too far from the ${f.from}; the Valkyries go to a neighbouring island at most`,
+    `the ${f.island} is too far from the ${f.from}; the Valkyries can only go to a neighbouring island`,
   floodClosed: (f) => `the ${f.island} is flooded, and ${f.giant} keeps the Valkyries away from it`,
   islandFlooded: (f) =>
     `the Valkyries already stand on the ${f.island}; it is flooded, so nothing can be gathered there`,
@@ -58,7 +58,7 @@ export const reasons: Reasons = {
     `the Vanir stand on space ${f.at}; in this game you cannot use the effect of space ${f.space} from there`,
   vanirLacks: () => 'in this game no space of the Vanir has this effect',
   sameIsland: (f) => `the Valkyries already stand on the ${f.island}`,
-  notAdjacent: (f) => `the ${f.island} is not next to the Valkyries, as it has to be in this game`,
+  notAdjacent: (f) => `the ${f.island} is not next to the Valkyries; in this game it has to be`,
   deckEmpty: () => 'the deck of enemy cards is empty',
   cannotGoBack: (f) => `${f.enemy} cannot go back any further`,
   giantNotInPile: (f) => `${f.giant} does not lie in the face-down pile`,
@@ -80,7 +80,7 @@ export const reasons: Reasons = {
   notInTrio: (f) => `the effect of ${f.enemy} is not waiting to be applied`,
   picksAscend: (f) =>
     `name the enemies in the order of the list, each once; ${f.enemy} does not fit here`,
-  cardNotSeen: (f) => `${f.card} is not among the cards still to be laid back`,
+  cardNotSeen: (f) => `${f.card} is not among the cards still to be put back`,
   noSuchSeat: () => 'there is no such seat at this table',
   nobodyAsked: () => 'no god is being asked now',
   // Options.

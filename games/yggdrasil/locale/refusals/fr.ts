@@ -61,7 +61,7 @@ export const reasons: Reasons = {
   vanirLacks: () => 'dans cette partie, aucune case des Vanes n’a cet effet',
   sameIsland: (f) => `les Valkyries sont déjà sur l’${f.island}`,
   notAdjacent: (f) =>
-    `l’${f.island} n’est pas voisine des Valkyries, ce qu’il faut dans cette partie`,
+    `l’${f.island} n’est pas voisine de celle des Valkyries, comme il le faut dans cette partie`,
   deckEmpty: () => 'la pioche des cartes Ennemi est vide',
   cannotGoBack: (f) => `${f.enemy} ne peut pas reculer davantage`,
   giantNotInPile: (f) => `${f.giant} n’est pas dans la pile cachée`,
@@ -85,7 +85,7 @@ export const reasons: Reasons = {
     `les ennemis se nomment dans l’ordre de la liste, chacun une fois ; ${f.enemy} ne convient pas ici`,
   cardNotSeen: (f) => `${f.card} n’est pas parmi les cartes encore à remettre`,
   noSuchSeat: () => 'cette place n’existe pas à cette table',
-  nobodyAsked: () => 'aucun dieu n’est interrogé en ce moment',
+  nobodyAsked: () => 'aucune question n’est posée à un dieu en ce moment',
   godUnknown: (f) => `« ${f.value} » n’est pas un dieu ; il y a : ${f.words}`,
   godTwice: (f) => `« ${f.value} » figure deux fois dans la liste des dieux`,
   enemyUnknown: (f) => `« ${f.value} » n’est pas un ennemi ; il y a : ${f.words}`,

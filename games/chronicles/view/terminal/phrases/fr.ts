@@ -71,7 +71,7 @@ export const phrases: TerminalPhrases = {
   aidEnemies: 'Ce que font les Ennemis activés (↻ le niveau central tourne)',
   aidFenrir: 'de la Geôle à Asgard ; déjà là : -3♥ ; le tour s’arrête',
   aidHel: 'un niveau plus haut ↻, -1♥ ; défaite depuis le niveau supérieur',
-  aidIormungand: 'une île plus loin ; autant d’Anonymes vont chez Hel',
+  aidIormungand: 'une île plus loin ; son nombre d’Anonymes va chez Hel',
   aidLoki: 'rejoint le Dieu ↻ et amène un Iotunn',
   aidNidhogg: 'un pas vers l’Arbre, où les Dieux gagnent',
   aidSurt: 'un niveau plus haut ↻, deux Géants de feu ; défaite depuis le haut',

@@ -60,7 +60,7 @@ export const phrases: TerminalPhrases = {
   throwHead: (f) => `Tiro salvezza: ${f.risks}`,
   toRoll: (f) => `dadi da tirare: ${f.count}`,
   elvesSpent: (f) => `Elfi spesi: ${f.count}`,
-  edition: 'edizione ricostruita: dadi, isole, rune, colonne, Iotunn, passi',
+  edition: 'edizione ricostruita: dadi, isole, pietre, colonne, Iotunn, passi',
   ownEdition: (f) => `la tua edizione: ${f.id}`,
   legend: '● qui ▸ a portata ↻ poi ! nemico * Iotunn ▼ malus ▲ bonus × bloccato (n) mazzo',
   throwTable: (f) =>
@@ -71,11 +71,11 @@ export const phrases: TerminalPhrases = {
   aidEnemies: 'Che cosa fanno i nemici svegliati (↻ il livello centrale gira)',
   aidFenrir: 'dalla Gabbia ad Asgard; se è già lì -3♥; il turno finisce',
   aidHel: 'un livello più su ↻, -1♥; sconfitta dal livello superiore',
-  aidIormungand: 'un’isola avanti; altrettanti Anonimi vanno da Hel',
+  aidIormungand: 'un’isola avanti; gli Anonimi che indica vanno da Hel',
   aidLoki: 'raggiunge il dio ↻ e porta uno Iotunn',
-  aidNidhogg: 'un passo verso l’albero, dove gli dèi vincono',
+  aidNidhogg: 'un passo verso l’Albero: quando vi arriva, gli dèi vincono',
   aidSurt: 'un livello più su ↻, due Giganti di Fuoco; sconfitta dalla cima',
   aidArtifacts: 'Artefatti',
   aidCreatures: 'Creature (✓ fuori gioco)',
-  aidIotunns: 'Iotunn (● in gioco, ✓ fuori gioco; forza 2)',
+  aidIotunns: 'Iotunn (● in gioco, ✓ fuori gioco; Forza 2)',
 };

@@ -21,7 +21,7 @@ export const phrases: TerminalPhrases = {
   wakes: (f) => `${f.enemy} ${f.count}`,
   markers: (f) => `マーカー ${f.count}`,
   strength: '力',
-  wheel: '輪',
+  wheel: 'ホイール',
   ifAwake: '起動すると',
   theGod: 'その神',
   victory: '勝利！',

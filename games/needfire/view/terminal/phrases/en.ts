@@ -18,7 +18,7 @@ export const phrases = {
   flames: 'flames',
   drawn: 'drawn',
   setAside: 'set aside',
-  legend: '* ember beneath   ← reacts to   → these react   +n so many of yours react',
+  legend: '* ember beneath   ← reacts to   → these react   +n this many of yours react',
   reacts: 'reacts to',
   isReactedTo: 'these react to it',
 } as const;
