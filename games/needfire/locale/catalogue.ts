@@ -62,7 +62,7 @@ export interface NeedfireTexts extends GameTexts {
 export interface LaterTexts {
   readonly reasons: Reasons;
   readonly lines: Lines;
-  lineTextsOf(names: FactNames, sentences: Table<Sentence>): LineTexts;
+  readonly lineTextsOf: (names: FactNames, sentences: Table<Sentence>) => LineTexts;
 }
 
 /** The texts of a language, as the surfaces use them. */

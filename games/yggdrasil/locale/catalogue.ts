@@ -95,7 +95,7 @@ export interface YggdrasilTexts extends GameTexts {
 export interface LaterTexts {
   readonly reasons: Reasons;
   readonly lines: Lines;
-  lineTextsOf(names: FactNames, sentences: Table<Sentence>): LineTexts;
+  readonly lineTextsOf: (names: FactNames, sentences: Table<Sentence>) => LineTexts;
 }
 
 /** The texts of a language, as the surfaces use them. */
