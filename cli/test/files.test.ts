@@ -24,7 +24,7 @@ async function json(...argv: readonly string[]) {
 describe('replay', () => {
   it('tells what happened and shows the board', async () => {
     const { out } = await nineworlds('replay', await playedRecord(), '--to', '3');
-    expect(out).toContain('   3  forge\n');
+    expect(out).toContain('   3  Player 1: forge\n');
     expect(out).toContain('The green bag gains 2 fire.');
     expect(out).toContain('> seat 1  1 vikings, weapon 1, 0 elves');
   });

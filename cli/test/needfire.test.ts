@@ -51,7 +51,8 @@ describe('NeedFire in the terminal', () => {
   it.each(LANGS)('is played to the end, with a hint, within 80 columns: %s', async (lang) => {
     const { code, out, record, file } = await playWhole(lang);
     expect(code).toBe(0);
-    expect(out).toMatch(/^ *\d+\.\d % ± \d+\.\d {2}/m);
+    // The last line decides, but a chance that was found by playing games is never certain.
+    expect(out).toMatch(/^ *(>99\.9|<0\.1) % ± \d+\.\d {2}/m);
     expect(record.moves.filter((line: string) => line.startsWith('ignite '))).toHaveLength(10);
     expect((await nineworlds('verify', file)).code).toBe(0);
     for (const line of out.split('\n').slice(3)) {
@@ -128,7 +129,7 @@ describe('NeedFire in the terminal', () => {
   it('replays what one seat knows', async () => {
     const { file } = await play(['peek 1 2 3', 'settle 2 keep', '1', '1']);
     const { out } = await nineworlds('replay', file, '--seat', '1');
-    expect(out).toContain('swap ? 1');
+    expect(out).toContain('Ann exchanges a flame for that of bonfire 1, face down.');
     expect(out).toContain('1 [?] seen by 1 Ann');
   });
 

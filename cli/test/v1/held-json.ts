@@ -1,5 +1,5 @@
 /** Keys under which sentences for people stand: they may be put in other words. */
-const SENTENCES = ['text', 'title', 'source', 'reasons'];
+const SENTENCES = ['text', 'title', 'source', 'reason', 'reasons'];
 /** Where a number may be higher: that of the rules, and how many there are of what grows. */
 const HIGHER = /\.(rulesVersion|actionCount|maxLegal|tensor\.length)$/;
 /** Where a list may be longer: new kinds of questions, action ids and fields come after the others. */
