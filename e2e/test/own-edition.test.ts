@@ -187,7 +187,7 @@ browserTest('a file with faults names them and changes nothing', async ({ open }
   const vanirDie = ['s', 's-lost', 'i', 'iii', 'ii', 'blank'];
   await input.setInputFiles(file({ ...ENTERED, vanirDie }));
   await page.getByText('This file cannot be used.').waitFor();
-  await page.getByText('The fourth face of the Vanir die: “iii” is none of').waitFor();
+  await page.getByText('The fourth face of the Vanir die: “iii” is not one of').waitFor();
   await page.getByText('This is still ours').waitFor();
   // Capitals are forgiven.
   await input.setInputFiles(file({ ...ENTERED, godDie: ['S', 'I', 'I', 'II', 'II', 'Blank'] }));
