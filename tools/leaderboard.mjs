@@ -2,7 +2,7 @@
 // markers of each table.
 //   npm run build && node tools/leaderboard.mjs [table ...] [--game id]
 // Without names all tables of all games are rebuilt; `--list` names them. Every table tells its seed and how
-// many games it is made from.
+// many games it is made from. How strong the bots are is measured by `tools/win-rates.mjs`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -84,27 +84,33 @@ function table(head, rows) {
 }
 
 /** What a game brings to its tables: `games/<id>/tools/leaderboard.mjs`. */
-async function broughtBy({ id, floor }) {
+async function broughtBy({ id, floor, winRates }) {
   const file = new URL(`../games/${id}/tools/leaderboard.mjs`, import.meta.url);
   const { rows, ...brought } = existsSync(file) ? await import(file.href) : {};
   const measured = rows?.({
     team: (bot, seats, options, games) => team(id, bot, seats, options, games),
     among: (bot, others, seats, games) => among(id, bot, others, seats, games),
   });
-  return { id, floor, ...brought, rows: measured ?? [] };
+  return { id, floor, winRates, ...brought, rows: measured ?? [] };
 }
 
-/** The simple bots are quick. */
-const SIMPLE_GAMES = 2000;
-
-async function strength({ rows }) {
-  const lines = [];
-  for (const { name, play, simple, games } of rows) {
-    const cells = [];
-    for (const bot of ['novice', 'steady', 'strong']) cells.push(cell(await play(bot, games)));
-    lines.push([name, cell(await play(simple, SIMPLE_GAMES)), ...cells]);
-  }
-  return table(['row', 'simple bot', '`novice`', '`steady`', '`strong`'], lines);
+/** How strong the bots are, as `tools/win-rates.mjs` has measured it: no game is played here. */
+async function strength({ id, winRates, perRung }) {
+  if (winRates === undefined) return undefined;
+  const { rates } = await winRates();
+  const simple = perRung.simple;
+  const lines = Object.entries(rates).flatMap(([rung, bySeats]) =>
+    Object.entries(bySeats).map(([seats, byBot]) => [
+      perRung.name(rung, seats),
+      ...[simple, 'novice', 'steady', 'strong'].map((bot) => {
+        const found = byBot[bot];
+        return found
+          ? cell({ rate: found.wins / found.games, games: found.games })
+          : 'not measured';
+      }),
+    ]),
+  );
+  return table([id, `\`${simple}\``, '`novice`', '`steady`', '`strong`'], lines);
 }
 
 /** One answer in so many by chance, and how the table says it. */
@@ -129,11 +135,12 @@ async function errors({ rows }) {
   return table(['row', 'none', ...ERRORS.map(([, share]) => share)], lines);
 }
 
+/** Only hard rows: elsewhere there is little left to be won. */
 async function limit({ rows }) {
   const lines = [];
-  for (const { name, play, games, foretold } of rows) {
+  for (const { name, play, games } of rows.filter(({ isHard }) => isHard)) {
     const strong = await play('strong', games);
-    const told = await play('clairvoyant', foretold);
+    const told = await play('clairvoyant', games);
     const share = told.rate === 0 ? '-' : `${percent(strong.rate / told.rate)} %`;
     lines.push([name, cell(strong), cell(told), share]);
   }
@@ -149,8 +156,7 @@ const CURVE = [
 ];
 async function curve({ rows }) {
   const lines = [];
-  // Elsewhere there is little left to be won by thinking.
-  for (const { name, play } of rows.filter(({ isCurved }) => isCurved)) {
+  for (const { name, play } of rows.filter(({ isHard }) => isHard)) {
     const cells = [];
     for (const [iterations, games] of CURVE) {
       cells.push(cell(await play(`strong:${iterations}`, games)));
@@ -158,20 +164,6 @@ async function curve({ rows }) {
     lines.push([name, ...cells]);
   }
   return table(['row', '10', '100', '1000', '10 000'], lines);
-}
-
-async function teams({ id, teams: wanted }) {
-  if (wanted === undefined) return undefined;
-  const { name, players, seats, columns, games } = wanted;
-  const lines = [];
-  for (const count of seats) {
-    const cells = [];
-    for (const preset of columns) {
-      cells.push(cell(await team(id, 'heuristic', count, preset, games)));
-    }
-    lines.push([`${name}, ${count}`, ...cells]);
-  }
-  return table([`\`heuristic\`, ${players}`, ...columns], lines);
 }
 
 async function calibration({ id }) {
@@ -205,7 +197,7 @@ async function edition({ data }) {
   return `${data.what}, \`${hash}\`. Seed ${SEED}.`;
 }
 
-const TABLES = { edition, strength, errors, limit, curve, teams, calibration, speed };
+const TABLES = { edition, strength, errors, limit, curve, calibration, speed };
 
 /** Puts a table of a game between its markers. */
 function put(name, text) {

@@ -1,5 +1,4 @@
 // What Chronicles brings to the tables of docs/bots.md.
-import { MODES } from '../dist/data/modes.js';
 import { RECONSTRUCTED_EDITION } from '../dist/data/reconstructed-edition.js';
 
 export const data = {
@@ -7,22 +6,19 @@ export const data = {
   content: RECONSTRUCTED_EDITION,
 };
 
-export const teams = {
-  name: 'Chronicles',
-  players: 'players',
-  seats: [1, 2, 3, 4, 5],
-  columns: MODES,
-  games: 1000,
+/** How the table of win rates names its rows, and the simple bot. */
+export const perRung = {
+  simple: 'heuristic',
+  name: (mode, players) => `${mode}, ${players} ${players === '1' ? 'player' : 'players'}`,
 };
 
 /** The rows that its bots are measured by. */
 export function rows({ team }) {
-  return MODES.map((mode) => ({
+  return ['easy', 'hard', 'hardest'].map((mode) => ({
     name: `Chronicles, 3 players, ${mode}`,
     play: (bot, games) => team(bot, 3, mode, games),
     simple: 'heuristic',
-    games: 200,
-    foretold: 60,
-    isCurved: mode === 'hardest',
+    games: 60,
+    isHard: mode === 'hardest',
   }));
 }

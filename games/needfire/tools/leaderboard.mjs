@@ -3,6 +3,12 @@ import { RECONSTRUCTED_DECK } from '../dist/data/reconstructed-deck.js';
 
 export const data = { what: 'NeedFire: deck `reconstructed`', content: RECONSTRUCTED_DECK };
 
+/** How the table of win rates names its rows, and the simple bot. */
+export const perRung = {
+  simple: 'greedy',
+  name: (level, players) => `against \`${level}\`, ${players} players`,
+};
+
 /** The rows that its bots are measured by. */
 export function rows({ among }) {
   return [
@@ -10,16 +16,15 @@ export function rows({ among }) {
       name: 'NeedFire, 2 players, against `greedy`',
       play: (bot, games) => among(bot, 'greedy', 2, games),
       simple: 'greedy',
-      games: 400,
-      foretold: 100,
+      games: 100,
+      isHard: true,
     },
     {
       name: 'NeedFire, 4 players, one among three `greedy`',
       play: (bot, games) => among(bot, 'greedy', 4, games),
       simple: 'greedy',
-      games: 200,
-      foretold: 100,
-      isCurved: true,
+      games: 100,
+      isHard: true,
     },
   ];
 }

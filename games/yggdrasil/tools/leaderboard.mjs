@@ -1,25 +1,18 @@
 // What Yggdrasil brings to the tables of docs/bots.md.
-import { DIFFICULTIES } from '../dist/data/rule-sets.js';
 
-/** The levels of difficulty, without the one that leaves everything open. */
-const LEVELS = Object.keys(DIFFICULTIES).filter((level) => level !== 'custom');
-
-export const teams = {
-  name: 'Yggdrasil',
-  players: 'gods',
-  seats: [1, 2, 3, 4, 5, 6],
-  columns: LEVELS,
-  games: 2000,
+/** How the table of win rates names its rows, and the simple bot. */
+export const perRung = {
+  simple: 'heuristic',
+  name: (level, gods) => `${level}, ${gods} ${gods === '1' ? 'god' : 'gods'}`,
 };
 
 /** The rows that its bots are measured by. */
 export function rows({ team }) {
-  return LEVELS.map((level) => ({
+  return ['introductory', 'normal', 'expert', 'master'].map((level) => ({
     name: `Yggdrasil, 3 gods, ${level}`,
     play: (bot, games) => team(bot, 3, level, games),
     simple: 'heuristic',
-    games: 200,
-    foretold: 60,
-    isCurved: level === 'expert',
+    games: 60,
+    isHard: level === 'expert' || level === 'master',
   }));
 }
