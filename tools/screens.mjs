@@ -1,5 +1,5 @@
 // Makes the pictures of docs/screens/: every screen in both themes, on a small desktop and on a phone;
-// the boards, advice and the review in Japanese too.
+// the boards, advice and the review in Japanese too, the set-up in every language.
 //   npm run build && node tools/screens.mjs [folder of the site] [only names that contain this]
 import { existsSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -16,14 +16,15 @@ const SIZES = {
   phone: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
 };
 const THEMES = { birch: 'light', night: 'dark' };
-const LOCALES = { en: 'en-GB', ja: 'ja-JP' };
+const LOCALES = { en: 'en-GB', ja: 'ja-JP', fr: 'fr-FR', it: 'it-IT' };
 const CONFIRM = '.question .acts .primary:not([aria-disabled=true])';
 const CHIPS = '.question .chips .btn.legal';
 const PATIENCE = 300;
 /** More lines than any game has, and milliseconds enough for any review. */
 const LONG = 90_000;
-/** What is shown in Japanese too. */
+/** What is shown in Japanese too, and in all languages: the others are shown in English. */
 const IN_JAPANESE = [...GAMES, 'advice', 'review'];
+const IN_ALL = ['setup'];
 
 /** Comes to the table in the middle of a game. */
 async function sitDown(page, site, game) {
@@ -96,7 +97,11 @@ const site = await openSite(staticSite(await loadSite(folder)), '127.0.0.1', [0]
 const browser = await launch(executablePath);
 mkdirSync(OUT, { recursive: true });
 for (const [name, come] of Object.entries(SCREENS)) {
-  const langs = IN_JAPANESE.includes(name) ? ['en', 'ja'] : ['en'];
+  const langs = IN_ALL.includes(name)
+    ? Object.keys(LOCALES)
+    : IN_JAPANESE.includes(name)
+      ? ['en', 'ja']
+      : ['en'];
   for (const lang of langs) {
     for (const [theme, colorScheme] of Object.entries(THEMES)) {
       for (const [size, screen] of Object.entries(SIZES)) {

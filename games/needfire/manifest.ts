@@ -19,4 +19,5 @@ export const manifest: GameManifest = {
   texts: async (lang) => (await import('./locale/index.ts')).textsOf(lang),
   rulebook: async (lang) => (await import('./rulebook/index.ts')).rulebookOf(lang),
   lesson: () => import('./tutorial/index.ts'),
+  winRates: async () => (await import('./data/win-rates.ts')).WIN_RATES,
 };

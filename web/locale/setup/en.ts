@@ -101,7 +101,7 @@ export const en = {
   schema: 'JSON Schema of the file',
   removeOwn: 'Delete yours',
   reallyRemove: 'Delete everything that you have entered? This cannot be undone.',
-  ownSaved: 'Kept in this browser.',
+  ownSaved: 'Saved in this browser.',
   ownNotSaved: 'This browser does not keep it: download your file before you leave.',
   ownWhole: 'Complete: new games are played with it.',
   whatIsMissing: 'What is missing or wrong',
