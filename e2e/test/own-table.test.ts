@@ -48,7 +48,7 @@ browserTest("an owner's table is entered by taps, kept, played and exported", as
   await whole(page).waitFor();
   await page.getByLabel('Name of gebo').fill('Gift');
   // N-9.7: what is odd is told here, too, by the owner's names.
-  await page.getByText('By the manual Tiwaz reacts to Gift; here it does not').waitFor();
+  await page.getByText('According to the manual Tiwaz reacts to Gift; here it does not').waitFor();
 
   await page.reload();
   await whole(page).waitFor();

@@ -72,6 +72,15 @@ export function logLines(reader: LogReader, entries: readonly VisibleEntry[]): r
   return logGroups(reader, entries).flatMap(({ lines }) => lines);
 }
 
+/** Whether some line has no event that tells it: only then sentences for lines are needed. */
+export function hasLineAlone(entries: readonly VisibleEntry[]): boolean {
+  return entries.some((entry) => 'lines' in entry && entry.lines.some(isAlone));
+}
+
+function isAlone({ events }: VisibleLine): boolean {
+  return events.every(isTurn);
+}
+
 /** A game that says when a turn begins; in others a turn lasts while the same seat answers. */
 function tellsTurns(entry: VisibleEntry): boolean {
   return 'lines' in entry && entry.lines.some(({ events }) => events.some(isTurn));
@@ -168,7 +177,7 @@ class LogWriter {
       this.#seat = seat;
       this.#open(`${key}t`, who, ply - 1, '');
     }
-    const alone = events.every(isTurn);
+    const alone = isAlone(told);
     const text = alone ? lineSentence(this.#reader, line, who, context) : line;
     this.#push({ key, ply, text, typed: line, kind: 'line', alone, decidedAt });
     events.forEach((event, i) => {
