@@ -35,6 +35,14 @@ export function startScripts() {
 }
 
 /**
+ * The scripts with the sentences for lines of a game, which are loaded when somebody else has begun.
+ * @param {string} game
+ */
+export function lineScripts(game) {
+  return scripts(firstFiles().lists.games[game]?.lines ?? []);
+}
+
+/**
  * The scripts of somebody who opens a new game at its own address, with everything that plays: the
  * worker, the rules, the bot. Whoever comes from the start page has loaded its few files before.
  * @param {string} game

@@ -11,6 +11,8 @@ export interface FirstFiles {
 interface GameFiles {
   readonly page: readonly string[];
   readonly worker: readonly string[];
+  /** Sentences for lines, loaded when somebody else has begun. */
+  readonly lines: readonly string[];
 }
 
 /** What the page's first script loads by `import()` wherever somebody goes. */
@@ -20,13 +22,23 @@ const WORKER = ['web/worker/main.ts'];
 
 /** Where games have what they say in English; a small one has it in one file, beside the rest or in it. */
 const SAYS = ['locale/index', 'locale/en', 'board/locale/en', 'texts'];
+const LINES = ['locale/lines/en', 'locale/lines/read'];
+
+/** Those of a game's modules that the bundle has. */
+function bundled(
+  game: string,
+  names: readonly string[],
+  bundle: Rolldown.OutputBundle,
+): readonly string[] {
+  const ids = Object.values(bundle).flatMap((one) => (one.type === 'chunk' ? one.moduleIds : []));
+  return names
+    .map((name) => `games/${game}/${name}.ts`)
+    .filter((name) => ids.some((id) => id.endsWith(`/${name}`)));
+}
 
 /** A file of a game with what it says, as far as the bundle has it. */
 function withTexts(game: string, file: string, bundle: Rolldown.OutputBundle): readonly string[] {
-  const path = (name: string) => `games/${game}/${name}.ts`;
-  const ids = Object.values(bundle).flatMap((one) => (one.type === 'chunk' ? one.moduleIds : []));
-  const said = SAYS.map(path).filter((name) => ids.some((id) => id.endsWith(`/${name}`)));
-  return [path(file), ...said];
+  return [`games/${game}/${file}.ts`, ...bundled(game, SAYS, bundle)];
 }
 
 /**
@@ -59,7 +71,8 @@ export function firstFiles(games: readonly string[]): { page: Plugin; worker: Pl
               games.map((game) => {
                 const page = more(withTexts(game, 'board/index', bundle));
                 const rules = withTexts(game, 'index', ofWorker);
-                return [game, { page, worker: filesFor([...WORKER, ...rules], ofWorker) }];
+                const worker = filesFor([...WORKER, ...rules], ofWorker);
+                return [game, { page, worker, lines: more(bundled(game, LINES, bundle)) }];
               }),
             ),
           };
