@@ -6,7 +6,12 @@ export const WIN_RATES: WinRates = {
     introductory: {
       '1': { heuristic: { wins: 195, games: 200 }, novice: { wins: 169, games: 200 } },
       '2': { heuristic: { wins: 198, games: 200 }, novice: { wins: 147, games: 200 } },
-      '3': { heuristic: { wins: 194, games: 200 }, novice: { wins: 110, games: 200 } },
+      '3': {
+        heuristic: { wins: 194, games: 200 },
+        novice: { wins: 110, games: 200 },
+        steady: { wins: 50, games: 50 },
+        strong: { wins: 49, games: 50 },
+      },
       '4': { heuristic: { wins: 196, games: 200 }, novice: { wins: 80, games: 200 } },
       '5': { heuristic: { wins: 186, games: 200 }, novice: { wins: 35, games: 200 } },
       '6': { heuristic: { wins: 158, games: 200 }, novice: { wins: 12, games: 200 } },
@@ -14,7 +19,11 @@ export const WIN_RATES: WinRates = {
     normal: {
       '1': { heuristic: { wins: 188, games: 200 }, novice: { wins: 140, games: 200 } },
       '2': { heuristic: { wins: 189, games: 200 }, novice: { wins: 89, games: 200 } },
-      '3': { heuristic: { wins: 183, games: 200 }, novice: { wins: 46, games: 200 } },
+      '3': {
+        heuristic: { wins: 183, games: 200 },
+        novice: { wins: 46, games: 200 },
+        steady: { wins: 48, games: 50 },
+      },
       '4': { heuristic: { wins: 174, games: 200 }, novice: { wins: 29, games: 200 } },
       '5': { heuristic: { wins: 143, games: 200 }, novice: { wins: 4, games: 200 } },
       '6': { heuristic: { wins: 97, games: 200 }, novice: { wins: 1, games: 200 } },
@@ -108,4 +117,7 @@ export const STAMPS: Readonly<Record<string, string>> = {
   'ragnarok 5 novice': '9f442892118d',
   'ragnarok 6 heuristic': '703c073edc94',
   'ragnarok 6 novice': '703c073edc94',
+  'introductory 3 steady': 'dea49c3ccd61',
+  'introductory 3 strong': 'dea49c3ccd61',
+  'normal 3 steady': 'c0d1cea0bcf2',
 };
