@@ -46,7 +46,7 @@ export const RULES = {
   'C-4.9': ours('reconstruction'),
   'C-4.10': ours('reconstruction'),
   'C-5': ruled('both'),
-  'C-6.1': published('both'),
+  'C-6.1': ruled('both'),
   'C-6.2': published('both'),
   'C-6.3': ruled('japanese'),
   'C-6.4': ours('simulation'),

@@ -380,8 +380,8 @@ describe('the rulebook', () => {
     const claims: Readonly<Record<Lang, RegExp>> = {
       en: /\bour (own|reconstruction|rulings?|reading)\b/i,
       ja: /私たち/,
-      fr: /\b(notre (reconstitution|décision|lecture|simulation|note)|nos décisions)\b/i,
-      it: /\bnostr[ae] (ricostruzione|decision[ei]|lettura|simulazione|nota)\b/i,
+      fr: /\b(notre (reconstitution|décision|lecture|simulation|note|ajout)|nos décisions)\b/i,
+      it: /\bnostr[ae] (ricostruzione|decision[ei]|lettura|simulazione|nota|aggiunta)\b/i,
     };
     for (const lang of LANGS) {
       for (const { id, text, provenance } of rulebooks[lang]) {
