@@ -49,6 +49,9 @@ import {
 import { showArtifact, visibleArtifact } from './artifacts.ts';
 import { cardsOfSet } from './decks.ts';
 import { chanceQuestion } from './question.ts';
+import { compileSaga } from './saga/compile.ts';
+import { hasSaga, sagaIn } from './saga/option.ts';
+import { AWAY, type SagaProgram } from './saga/program.ts';
 import { type ChroniclesPosition, SET_UP } from './state.ts';
 
 /** What the options mean to the rules. */
@@ -101,6 +104,8 @@ export interface Setup {
   /** Known cards under a deck take so many cells. */
   readonly tail: number;
   readonly memoryAid: boolean;
+  /** C-15.20: the saga that is played. */
+  readonly saga: SagaProgram | undefined;
 }
 
 const setups = new WeakMap<Options, Setup>();
@@ -113,7 +118,8 @@ export function setupOf(options: Options): Setup {
   const sizes = sizesFor(seats);
   const edition = editionOf(options);
   const mode = MODES.find((known) => known === options.mode) ?? 'easy';
-  const isHard = mode !== 'easy';
+  // C-15.20: sagas are played with side B.
+  const isHard = mode !== 'easy' || hasSaga(options);
   const columns = [edition.columns.top, edition.columns.middle, edition.columns.bottom].flatMap(
     (level) => level.map((world) => numberOf(world, WORLD_WORDS)),
   );
@@ -156,9 +162,15 @@ export function setupOf(options: Options): Setup {
     // With two players Urd may bring all of the Support god's cards under one deck (C-12.2).
     tail: seats === 1 ? 3 * ENEMIES : seats === 2 ? 2 * ENEMIES : ENEMIES,
     memoryAid: options.memoryAid === true,
+    saga: sagaOf(options, seats),
   };
   setups.set(options, setup);
   return setup;
+}
+
+function sagaOf(options: Options, seats: number): SagaProgram | undefined {
+  const played = sagaIn(options);
+  return played === undefined ? undefined : compileSaga(played.saga, played.hash, seats);
 }
 
 function editionOf(options: Options): Edition {
@@ -214,6 +226,10 @@ export function setUp(p: ChroniclesPosition): void {
   p.enemies[IORMUNGAND] = MIDGARD;
   p.enemies[FENRIR] = CAGE;
   p.enemies[NIDHOGG] = OFF_THE_TREE;
+  if (setup.saga !== undefined) {
+    p.sagaFigures.fill(AWAY);
+    p.counters.set(setup.saga.counters.map(({ start }) => start));
+  }
   p.iotunnDeck = ALL_IOTUNNS;
   p.creatureDeck = ALL_CREATURES;
   for (let figure = 0; figure < figures; figure++) {
