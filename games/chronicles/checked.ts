@@ -2,9 +2,11 @@ import type { CheckedGame, OptionDef } from '@nineworlds/engine';
 import { chronicles as inPlay } from './game.ts';
 import { checkFrames, invariants } from './rules/check.ts';
 import { checkEdition, ourEdition, readEdition } from './rules/check-edition.ts';
+import { checkSheets, checkSheetsTogether } from './rules/check-sheets.ts';
 import { CONTENT } from './rules/content.ts';
 import { edition as reconstructed } from './rules/options.ts';
 import type { FaultList } from './rules/refusals.ts';
+import { sheets as inWords } from './rules/sheets.ts';
 import type { ChroniclesPosition } from './rules/state.ts';
 import type { ChroniclesView } from './view/view.ts';
 
@@ -19,10 +21,20 @@ const edition: OptionDef = {
   read: (value) => ourEdition(value) ?? readEdition(value),
 };
 
-/** Yggdrasil Chronicles with its checks, and so with owners' editions. */
+/** C-15.60: experience sheets, in a word or one for each seat. */
+const sheets: OptionDef = { ...inWords, check: checkSheets };
+
+/** Yggdrasil Chronicles with its checks, and so with owners' editions and experience sheets. */
 export const chronicles: CheckedGame<ChroniclesPosition, ChroniclesView> = {
   ...inPlay,
-  options: { ...options, fields: { ...options.fields, edition } },
+  options: {
+    ...options,
+    fields: { ...options.fields, edition, sheets },
+    together(given, faults) {
+      options.together(given, faults);
+      if (faults.none) checkSheetsTogether(given, faults);
+    },
+  },
   content: CONTENT,
   invariants,
   checkFrames,

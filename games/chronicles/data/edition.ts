@@ -10,6 +10,7 @@ export const S = 0;
 export const S_LOST = 1;
 export const I = 2;
 export const I_LOST = 3;
+export const II = 4;
 export const II_LOST = 5;
 export const BLANK = 6;
 export const DIE_SIDES = 6;

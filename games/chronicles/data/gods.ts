@@ -35,8 +35,7 @@ export const KIN = 1;
 export const LUCKY = 2;
 export const TRAVEL = 3;
 
-/** C-14: Elves that Freyr begins with in hard mode, and those that cancel a Risk for him. */
-export const FREYR_ELVES = 2;
+/** C-14: Elves that cancel a Risk for Freyr. */
 export const ELVES_PER_RISK = 2;
 /** C-14: Risks that a success of Thor's god die cancels. */
 export const THOR_CANCELS = 2;

@@ -9,7 +9,7 @@ const PLACES: Readonly<Record<Lang, () => Promise<Places>>> = {
   it: async () => (await import('./places/it.ts')).places,
 };
 
-/** What the places in an edition are called in a language; its catalogue has the names of the things. */
+/** What the places in an edition and on experience sheets are called in a language; its catalogue names the things. */
 export async function placeNamesOf(lang: Lang, catalogue: Catalogue): Promise<PlaceNames> {
   return placeNamesFrom(catalogue, await PLACES[lang]());
 }
@@ -17,9 +17,32 @@ export async function placeNamesOf(lang: Lang, catalogue: Catalogue): Promise<Pl
 /** Where in an edition something stands: a field, what is in it, and which one in a row, from 0. */
 const IN_EDITION = /^options\.edition\.(\w+)(?:\.(\w+))?(?:\[(\d+)\])?$/;
 
-function placeNamesFrom({ words, stones, iotunns }: Catalogue, places: Places): PlaceNames {
+/** Where on an experience sheet: whose, which block, which row of relations, and which name, from 0. */
+const ON_SHEETS = /^options\.sheets(?:\[(\d+)\])?(?:\.(\w+))?(?:\.([\w-]+))?(?:\[(\d+)\])?$/;
+
+function placeOnSheet(path: string, { words }: Catalogue, places: Places): string | undefined {
+  const [found, seat, block, relation, name] = ON_SHEETS.exec(path) ?? [];
+  if (found === undefined) return undefined;
+  if (seat === undefined) return block === undefined ? places.sheets : undefined;
+  const number = Number(seat) + 1;
+  if (block === undefined) return places.sheet(number);
+  if (relation === undefined) {
+    if (name !== undefined || !Object.hasOwn(places.sheetBlock, block)) return undefined;
+    return places.sheetBlock[block as keyof Places['sheetBlock']](number);
+  }
+  return find(words, relation, (row) =>
+    name === undefined
+      ? places.sheetRow(row, number)
+      : places.sheetName(Number(name) + 1, row, number),
+  );
+}
+
+function placeNamesFrom(catalogue: Catalogue, places: Places): PlaceNames {
+  const { words, stones, iotunns } = catalogue;
   const { top = '', middle = '', bottom = '' } = words;
   return (path) => {
+    const onSheet = placeOnSheet(path, catalogue, places);
+    if (onSheet !== undefined) return onSheet;
     const [, field = '', part = '', index] = IN_EDITION.exec(path) ?? [];
     const number = index === undefined ? 0 : Number(index) + 1;
     if (field === 'godDie' || field === 'vanirDie') {

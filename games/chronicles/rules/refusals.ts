@@ -66,6 +66,14 @@ export interface ChroniclesFaults {
   relationUnknown: { value: string };
   twice: { value: string };
   wrongCount: { value: number; expected: number };
+  /** C-15.18: experience sheets where no saga is played. */
+  sheetsNeedSaga: None;
+  /** Sheets name gods, so the gods may not be dealt by chance. */
+  sheetsNeedGods: None;
+  rowFull: { value: number; most: number };
+  namesItself: { god: GodWord };
+  godNotInGame: { god: GodWord };
+  freeTickMissing: { god: GodWord };
   badId: { value: string };
   sagaUnknown: { value: string };
   sagaChanged: { value: string };

@@ -8,8 +8,8 @@ import {
   type QuestionDef,
 } from '@nineworlds/engine';
 import { JARNGREIPR, WEAPON_AGAINST } from '../data/artifacts.ts';
-import { BLANK, I, I_LOST, II_LOST, S, S_LOST, SYMBOLS } from '../data/edition.ts';
-import { BROTHER, FRIGG, HEIMDALL, THOR, THOR_CANCELS, TYR } from '../data/gods.ts';
+import { I_LOST, II_LOST, S_LOST, SYMBOLS } from '../data/edition.ts';
+import { BROTHER, THOR, THOR_CANCELS } from '../data/gods.ts';
 import { HRUNGNIR, SUTTUNG, UTGARDLOKI } from '../data/iotunns.ts';
 import { MOST_RISKS } from '../data/sizes.ts';
 import { MOST_BY_WEAPON, risksCancelled } from './artifacts.ts';
@@ -17,6 +17,7 @@ import type { Sink } from './events.ts';
 import { isDenied } from './iotunns.ts';
 import { chanceQuestion, continuation, question } from './question.ts';
 import { isRelated } from './relations.ts';
+import { PLAIN_SUCCESSES } from './setup.ts';
 import { type ChroniclesPosition, godWord, isAskedOnMission, isOnMission } from './state.ts';
 
 /**
@@ -292,14 +293,10 @@ export function cancelRisks(p: ChroniclesPosition, count: number): void {
   open.risks = Math.max(0, open.risks - count);
 }
 
-/** C-13.2, C-14: whether what a god die shows is a success for a figure's god. */
+/** C-13.2, C-15.68: whether what a god die shows is a success for a figure's god. Support gods have no sheet. */
 export function isGodSuccess(p: ChroniclesPosition, figure: number, symbol: number): boolean {
-  if (symbol === S || symbol === S_LOST) return true;
-  if (!p.setup.isHard || figure >= p.setup.seats) return false;
-  const god = p.gods[figure];
-  if (symbol === I || symbol === I_LOST) return god === HEIMDALL || god === TYR;
-  if (symbol === BLANK) return god === TYR && p.setup.tyrNeverFails;
-  return god === TYR;
+  const { seats, godSuccesses } = p.setup;
+  return hasBit(figure < seats ? godSuccesses[p.gods[figure]] : PLAIN_SUCCESSES, symbol);
 }
 
 /** C-13.1: whether the god die of a figure has been rolled, and failed. */
@@ -313,11 +310,9 @@ export function cancelledByGodDie(p: ChroniclesPosition): number {
   return p.setup.isHard && p.gods[p.active] === THOR ? THOR_CANCELS : 1;
 }
 
-/** C-13.2, C-14: whether what a Vanir die shows is a success for a seat's god. */
+/** C-13.2, C-15.68: whether what a Vanir die shows is a success for a seat's god. */
 export function isVanirSuccess(p: ChroniclesPosition, seat: number, symbol: number): boolean {
-  if (symbol === S || symbol === S_LOST) return true;
-  if (!p.setup.isHard || (symbol !== I && symbol !== I_LOST)) return false;
-  return p.gods[seat] === FRIGG || p.gods[seat] === HEIMDALL;
+  return hasBit(p.setup.vanirSuccesses[p.gods[seat]], symbol);
 }
 
 /** C-13.2, C-13.5: whether a Vanir die that shows this is lost, a success or not. */

@@ -1,7 +1,19 @@
 import { CHANCE, type Options, putMembers, sampleMember } from '@nineworlds/engine';
 import { ARTIFACT_LEVELS } from '../data/artifacts.ts';
 import { ALL_CREATURES } from '../data/creatures.ts';
-import { type Edition, STONE_EFFECTS, STONE_WORDS, SYMBOL_WORDS } from '../data/edition.ts';
+import {
+  BLANK,
+  type Edition,
+  I,
+  I_LOST,
+  II,
+  II_LOST,
+  S,
+  S_LOST,
+  STONE_EFFECTS,
+  STONE_WORDS,
+  SYMBOL_WORDS,
+} from '../data/edition.ts';
 import {
   ENEMIES,
   ENEMY_WORDS,
@@ -12,19 +24,7 @@ import {
   NIDHOGG,
   SURT,
 } from '../data/enemies.ts';
-import {
-  ALL_GODS,
-  BROTHER,
-  FREYIA,
-  FREYR,
-  FREYR_ELVES,
-  GOD_WORDS,
-  GODS,
-  LUCKY,
-  NO_GOD,
-  ODIN,
-  RELATION_WORDS,
-} from '../data/gods.ts';
+import { ALL_GODS, GOD_WORDS, GODS, NO_GOD, RELATION_WORDS, TYR } from '../data/gods.ts';
 import {
   ALL_IOTUNNS,
   BLOCKERS,
@@ -34,6 +34,7 @@ import {
 } from '../data/iotunns.ts';
 import { MODES, MORE_STEPS, type Mode } from '../data/modes.ts';
 import { OUR_EDITIONS, RECONSTRUCTED_EDITION } from '../data/reconstructed-edition.ts';
+import { BOX_COSTS, type Sheet } from '../data/sheet.ts';
 import { type Sizes, SUPPORT_CARDS, SUPPORT_LIVES, sizesFor } from '../data/sizes.ts';
 import {
   ASGARD,
@@ -50,9 +51,13 @@ import { showArtifact, visibleArtifact } from './artifacts.ts';
 import { cardsOfSet } from './decks.ts';
 import { chanceQuestion } from './question.ts';
 import { compileSaga } from './saga/compile.ts';
-import { hasSaga, sagaIn } from './saga/option.ts';
+import { sagaIn } from './saga/option.ts';
 import { AWAY, type SagaProgram } from './saga/program.ts';
+import { sheetsOf } from './sheets.ts';
 import { type ChroniclesPosition, SET_UP } from './state.ts';
+
+/** C-15.23: no sheet has more boxes for troops of one kind. */
+const MOST_FIRST_TROOPS = Math.max(BOX_COSTS.elves.length, BOX_COSTS.dice.length);
 
 /** What the options mean to the rules. */
 export interface Setup {
@@ -85,10 +90,14 @@ export interface Setup {
   readonly steps: number;
   /** C-14.1: by relation and god, the gods towards whom it has the relation, as a set. */
   readonly relations: readonly (readonly number[])[];
+  /** C-13.2, C-15.68: by god, what its god die and its Vanir dice show that is a success, as sets of symbols. */
+  readonly godSuccesses: readonly number[];
+  readonly vanirSuccesses: readonly number[];
+  /** C-14, C-15.22: by god, the Elves and the Vanir dice that it begins with. */
+  readonly firstElves: readonly number[];
+  readonly firstDice: readonly number[];
   /** C-5: whether the back of a card shows whose set it is of. */
   readonly backsShown: boolean;
-  /** C-13.2: whether Tyr's god die succeeds with the blank face too. */
-  readonly tyrNeverFails: boolean;
   /** C-17.30: whether an Iotunn who denies something denies it in the fight against themselves, too. */
   readonly deniesInOwnFight: boolean;
   /** C-17.31: whether both halves of a mission with Gullinbursti are done in one world. */
@@ -118,8 +127,10 @@ export function setupOf(options: Options): Setup {
   const sizes = sizesFor(seats);
   const edition = editionOf(options);
   const mode = MODES.find((known) => known === options.mode) ?? 'easy';
-  // C-15.20: sagas are played with side B.
-  const isHard = mode !== 'easy' || hasSaga(options);
+  // C-15.20, C-15.22: a saga is played with the sheets, and so with side B.
+  const played = sagaIn(options);
+  const isHard = mode !== 'easy' || played !== undefined;
+  const sheets = sheetsOf(options, isHard, played?.saga.number);
   const columns = [edition.columns.top, edition.columns.middle, edition.columns.bottom].flatMap(
     (level) => level.map((world) => numberOf(world, WORLD_WORDS)),
   );
@@ -150,9 +161,16 @@ export function setupOf(options: Options): Setup {
     closers: WORLD_WORDS.map((_, world) => placesOf(world, closes)),
     protectors: ENEMY_WORDS.map((_, enemy) => placesOf(enemy, protects) << FIRST_PROTECTOR),
     steps: mode === 'easy' ? edition.steps.easy : edition.steps.hard + MORE_STEPS[mode],
-    relations: relationsOf(options, isHard),
+    relations: relationsOf(options, sheets),
+    godSuccesses: sheets.map(({ godDie }, god) =>
+      god === TYR && isHard && options.tyr === 'neverFails'
+        ? successesOf(godDie) | (1 << BLANK)
+        : successesOf(godDie),
+    ),
+    vanirSuccesses: sheets.map(({ vanirDie }) => successesOf(vanirDie)),
+    firstElves: sheets.map(({ elves }) => elves),
+    firstDice: sheets.map(({ dice }) => dice),
     backsShown: options.backs !== 'hidden',
-    tyrNeverFails: options.tyr === 'neverFails',
     deniesInOwnFight: options.denial === 'throughThrow',
     halvesInOneWorld: options.gullinbursti === 'there',
     urdInAnyOrder: options.urd === 'anyOrder',
@@ -162,15 +180,10 @@ export function setupOf(options: Options): Setup {
     // With two players Urd may bring all of the Support god's cards under one deck (C-12.2).
     tail: seats === 1 ? 3 * ENEMIES : seats === 2 ? 2 * ENEMIES : ENEMIES,
     memoryAid: options.memoryAid === true,
-    saga: sagaOf(options, seats),
+    saga: played === undefined ? undefined : compileSaga(played.saga, played.hash, seats),
   };
   setups.set(options, setup);
   return setup;
-}
-
-function sagaOf(options: Options, seats: number): SagaProgram | undefined {
-  const played = sagaIn(options);
-  return played === undefined ? undefined : compileSaga(played.saga, played.hash, seats);
 }
 
 function editionOf(options: Options): Edition {
@@ -198,13 +211,27 @@ function facesOf(faces: readonly string[]): readonly number[] {
   return SYMBOL_WORDS.map((symbol) => faces.filter((face) => face === symbol).length);
 }
 
-/** C-14, C-14.1: Odin's and Freyia's in hard mode, and those that the options grant. */
-function relationsOf(options: Options, isHard: boolean): readonly (readonly number[])[] {
-  const relations = RELATION_WORDS.map(() => new Array<number>(GODS + 1).fill(0));
-  if (isHard) {
-    relations[BROTHER][ODIN] = ALL_GODS & ~(1 << ODIN);
-    relations[LUCKY][FREYIA] = ALL_GODS & ~(1 << FREYIA);
-  }
+/** C-13.2: what is a success for every god, then with the first box of a die (C-15.68), then with both. */
+const SUCCESSES: readonly number[] = [
+  (1 << S) | (1 << S_LOST),
+  (1 << S) | (1 << S_LOST) | (1 << I) | (1 << I_LOST),
+  (1 << S) | (1 << S_LOST) | (1 << I) | (1 << I_LOST) | (1 << II) | (1 << II_LOST),
+];
+/** C-13.2: the successes of a god without a sheet. */
+export const PLAIN_SUCCESSES = SUCCESSES[0];
+
+/** C-15.68: what a die shows that is a success, by how many of its boxes are ticked, as a set of symbols. */
+function successesOf(boxes: number): number {
+  return SUCCESSES[boxes];
+}
+
+/** C-14.1, C-15.80: those that stand on the sheets of the gods, by their numbers, and those that the options grant. */
+function relationsOf(options: Options, sheets: readonly Sheet[]): readonly (readonly number[])[] {
+  const relations = RELATION_WORDS.map((word) =>
+    sheets.map((sheet) =>
+      sheet.relations[word].reduce((named, god) => named | (1 << numberOf(god, GOD_WORDS)), 0),
+    ),
+  );
   const granted = Array.isArray(options.relations) ? options.relations : [];
   for (const item of granted) {
     const [god, relation, towards] = String(item).split(':');
@@ -270,9 +297,23 @@ export function prepare(p: ChroniclesPosition): void {
     showArtifact.ask(p, CHANCE, level);
     return;
   }
-  // C-14: Freyr begins with two Elves in hard mode.
-  for (let seat = 0; setup.isHard && seat < setup.seats; seat++) {
-    if (p.gods[seat] === FREYR) p.elves[seat] = FREYR_ELVES;
+  takeFirstTroops(p, p.elves, setup.firstElves);
+  takeFirstTroops(p, p.dice, setup.firstDice);
+}
+
+/**
+ * C-14, C-15.22: every god takes the troops that it begins with from the reserve. C-15.23: they take one each in
+ * the order of the seats, round by round, until the reserve is empty.
+ */
+function takeFirstTroops(p: ChroniclesPosition, held: Int32Array, first: readonly number[]): void {
+  const { seats, sizes } = p.setup;
+  let reserve = sizes.troops;
+  for (let round = 0; round < MOST_FIRST_TROOPS; round++) {
+    for (let seat = 0; seat < seats; seat++) {
+      if (first[p.gods[seat]] <= round || reserve === 0) continue;
+      held[seat]++;
+      reserve--;
+    }
   }
 }
 

@@ -30,6 +30,7 @@ describe('C-3.3: the options', () => {
       lucky: 'example',
       travel: 'each',
       kin: 'anyTime',
+      sheets: 'fresh',
     });
   });
 

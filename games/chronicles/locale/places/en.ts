@@ -28,6 +28,18 @@ export const places = {
   closes: 'the worlds that Iotunns block',
   protects: 'the enemies that Iotunns protect',
   iotunn: (iotunn: string) => `the Iotunn ${iotunn}`,
+  sheets: 'the experience sheets',
+  sheet: (seat: number) => `the sheet of seat ${seat}`,
+  sheetBlock: {
+    elves: (seat: number) => `the starting Elves of seat ${seat}`,
+    dice: (seat: number) => `the starting Vanir dice of seat ${seat}`,
+    godDie: (seat: number) => `the god die of seat ${seat}`,
+    vanirDie: (seat: number) => `the Vanir dice of seat ${seat}`,
+    relations: (seat: number) => `the relations of seat ${seat}`,
+  },
+  sheetRow: (relation: string, seat: number) => `${relation} of seat ${seat}`,
+  sheetName: (number: number, relation: string, seat: number) =>
+    `the ${nth(number)} name in ${relation} of seat ${seat}`,
   stepsOf: {
     easy: 'Nidhogg’s steps in the easy game',
     hard: 'Nidhogg’s steps in the hard game',

@@ -29,6 +29,18 @@ export const places: Places = {
   closes: 'les Mondes que des Iotunns bloquent',
   protects: 'les Ennemis que des Iotunns protègent',
   iotunn: (iotunn) => `l’Iotunn ${iotunn}`,
+  sheets: 'les fiches d’expérience',
+  sheet: (seat) => `la fiche de la place ${seat}`,
+  sheetBlock: {
+    elves: (seat) => `les Elfes de départ de la place ${seat}`,
+    dice: (seat) => `les dés Vane de départ de la place ${seat}`,
+    godDie: (seat) => `le dé Dieu de la place ${seat}`,
+    vanirDie: (seat) => `les dés Vane de la place ${seat}`,
+    relations: (seat) => `les relations de la place ${seat}`,
+  },
+  sheetRow: (relation, seat) => `${relation}, place ${seat}`,
+  sheetName: (number, relation, seat) =>
+    `le ${nth(number, 'premier')} nom de la ligne ${relation}, place ${seat}`,
   stepsOf: {
     easy: 'les pas de Nidhogg dans la partie facile',
     hard: 'les pas de Nidhogg dans la partie difficile',

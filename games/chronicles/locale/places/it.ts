@@ -29,6 +29,18 @@ export const places: Places = {
   closes: 'i mondi bloccati dagli Iotunn',
   protects: 'i nemici protetti dagli Iotunn',
   iotunn: (iotunn) => `lo Iotunn ${iotunn}`,
+  sheets: 'le schede esperienza',
+  sheet: (seat) => `la scheda del posto ${seat}`,
+  sheetBlock: {
+    elves: (seat) => `gli Elfi iniziali del posto ${seat}`,
+    dice: (seat) => `i dadi Vanir iniziali del posto ${seat}`,
+    godDie: (seat) => `il dado Dio del posto ${seat}`,
+    vanirDie: (seat) => `i dadi Vanir del posto ${seat}`,
+    relations: (seat) => `le relazioni del posto ${seat}`,
+  },
+  sheetRow: (relation, seat) => `${relation}, posto ${seat}`,
+  sheetName: (number, relation, seat) =>
+    `il ${nthMondo(number)} nome della riga ${relation}, posto ${seat}`,
   stepsOf: {
     easy: 'i passi di Nidhogg nella partita facile',
     hard: 'i passi di Nidhogg nella partita difficile',

@@ -25,6 +25,17 @@ export const places: Places = {
   closes: 'ヨトゥンが封鎖する世界',
   protects: 'ヨトゥンが守る敵',
   iotunn: (iotunn) => `ヨトゥンの${iotunn}`,
+  sheets: '経験シート',
+  sheet: (seat) => `席 ${seat} の経験シート`,
+  sheetBlock: {
+    elves: (seat) => `席 ${seat} の初期エルフ`,
+    dice: (seat) => `席 ${seat} の初期ヴァン神族ダイス`,
+    godDie: (seat) => `席 ${seat} の神ダイス`,
+    vanirDie: (seat) => `席 ${seat} のヴァン神族ダイス`,
+    relations: (seat) => `席 ${seat} の関係性`,
+  },
+  sheetRow: (relation, seat) => `席 ${seat} の${relation}`,
+  sheetName: (number, relation, seat) => `席 ${seat} の${relation}の ${number} つ目の名前`,
   stepsOf: {
     easy: 'イージーでのニーズヘッグの歩数',
     hard: 'ハードでのニーズヘッグの歩数',

@@ -58,6 +58,12 @@ export const reasons: Reasons = {
     `“${f.value}” is not a relation; write god:relation:god, for example frigg:kin:freyr`,
   twice: (f) => `“${f.value}” appears here twice`,
   wrongCount: (f) => `the list has ${f.value} entries and needs ${f.expected}`,
+  sheetsNeedSaga: () => 'experience sheets belong to sagas; in a basic game they stay fresh',
+  sheetsNeedGods: () => 'the sheets name gods, so name the gods instead of dealing them at random',
+  rowFull: (f) => `${f.value} names are written here, but the row has ${f.most} open boxes`,
+  namesItself: (f) => `${f.god} cannot have a relation towards themselves`,
+  godNotInGame: (f) => `${f.god} is not in this game`,
+  freeTickMissing: (f) => `${f.god} has more than this from the start`,
   badId: (f) =>
     `“${f.value}” is not a valid name: use plain letters, digits and hyphens, 40 at most`,
   sagaUnknown: (f) => `“${f.value}” is no saga of ours`,

@@ -55,6 +55,14 @@ export const reasons: Reasons = {
     `« ${f.value} » n’est pas une relation ; écrivez dieu:relation:dieu, par exemple frigg:kin:freyr`,
   twice: (f) => `« ${f.value} » figure ici une deuxième fois`,
   wrongCount: (f) => `la liste en compte ${f.value}, il en faut ${f.expected}`,
+  sheetsNeedSaga: () =>
+    'les fiches d’expérience servent aux sagas ; dans une partie de base, elles restent neuves',
+  sheetsNeedGods: () =>
+    'les fiches nomment des Dieux : nommez les Dieux au lieu de les distribuer au hasard',
+  rowFull: (f) => `${f.value} noms sont inscrits ici, mais la ligne a ${f.most} cases ouvertes`,
+  namesItself: (f) => `${f.god} ne peut pas avoir de relation avec soi-même`,
+  godNotInGame: (f) => `${f.god} n’est pas dans cette partie`,
+  freeTickMissing: (f) => `dès le début, ${f.god} a davantage que cela`,
   badId: (f) =>
     `« ${f.value} » n’est pas un nom : lettres sans accent, chiffres et traits d’union, 40 au plus`,
   sagaUnknown: (f) => `« ${f.value} » n’est pas une de nos sagas`,

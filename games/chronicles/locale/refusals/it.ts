@@ -53,6 +53,14 @@ export const reasons: Reasons = {
     `«${f.value}» non è una relazione; scrivi dio:relazione:dio, per esempio frigg:kin:freyr`,
   twice: (f) => `«${f.value}» compare qui una seconda volta`,
   wrongCount: (f) => `nell’elenco ce ne sono ${f.value}, ne servono ${f.expected}`,
+  sheetsNeedSaga: () =>
+    'le schede esperienza servono per le saghe; in una partita base restano nuove',
+  sheetsNeedGods: () =>
+    'le schede nominano degli dèi: indica gli dèi invece di distribuirli a caso',
+  rowFull: (f) => `qui ci sono ${f.value} nomi, ma la riga ha ${f.most} caselle aperte`,
+  namesItself: (f) => `${f.god} non può avere una relazione con sé`,
+  godNotInGame: (f) => `${f.god} non è in questa partita`,
+  freeTickMissing: (f) => `${f.god} ha più di questo fin dall’inizio`,
   badId: (f) =>
     `«${f.value}» non è un nome: lettere senza accento, cifre e trattini, al massimo 40`,
   sagaUnknown: (f) => `«${f.value}» non è una nostra saga`,
