@@ -1,5 +1,11 @@
-import type { Lang } from '@nineworlds/engine';
-import { type Catalogue, type ChroniclesTexts, type LaterTexts, textsFrom } from './catalogue.ts';
+import type { FactNames, Lang } from '@nineworlds/engine';
+import {
+  type Catalogue,
+  type ChroniclesTexts,
+  type LaterTexts,
+  namesOf,
+  textsFrom,
+} from './catalogue.ts';
 
 const CATALOGUES: Readonly<Record<Lang, () => Promise<Catalogue>>> = {
   en: async () => (await import('./en.ts')).en,
@@ -22,4 +28,9 @@ export async function textsOf(lang: Lang): Promise<ChroniclesTexts> {
     ...textsFrom(catalogue, LATER[lang]),
     places: async () => (await import('./place-names.ts')).placeNamesOf(lang, catalogue),
   };
+}
+
+/** How the facts of sentences are named in a language. */
+export async function factNamesOf(lang: Lang): Promise<FactNames> {
+  return namesOf(await CATALOGUES[lang]());
 }
