@@ -4,17 +4,26 @@ import { WORLDS } from '../data/worlds.ts';
 import { healWorld, takeArtifact, takeTroops } from '../rules/actions.ts';
 import { chooseCreature, defeatIotunn, giveLife } from '../rules/creatures.ts';
 import { deckSize } from '../rules/decks.ts';
-import { go, journey, ride } from '../rules/journeys.ts';
+import { go, journey, ride, sagaJourney } from '../rules/journeys.ts';
 import { kinAtAnyTime, kinTake } from '../rules/kin.ts';
-import { mission } from '../rules/mission.ts';
+import { mission, sagaMission } from '../rules/mission.ts';
 import { escort, move as moveQuestion } from '../rules/movement.ts';
 import { clearPlace, giveCard, layOnTop, stackCard, takeCard } from '../rules/norns.ts';
 import { questions } from '../rules/questions.ts';
 import { orderNext, orderSeats } from '../rules/round.ts';
+import { sagaChoose, sagaDiscard } from '../rules/saga/choose.ts';
 import { isLost, isVanirSuccess, lostDice, risksLeft, YES } from '../rules/saving-throw.ts';
 import { shareArtifact, shareDice, shareElves, shareLives } from '../rules/sharing.ts';
 import { type ChroniclesPosition, FIRST_HOLDER } from '../rules/state.ts';
-import { actIn, moveFigure, moveTo, STONE_STOP, turnTree, useStone } from '../rules/stones.ts';
+import {
+  actIn,
+  moveFigure,
+  moveTo,
+  STONE_STOP,
+  sagaActIn,
+  turnTree,
+  useStone,
+} from '../rules/stones.ts';
 import { cancelledByDice, rerollGod, rerollVanir, rollDice } from '../rules/throw-dice.ts';
 import {
   brotherElf,
@@ -110,9 +119,15 @@ export class Answers {
       case escort:
         return this.#worthOfEscort(p, escort.open(p).figure, move);
       case mission:
+      case sagaMission:
         return plan.worthOfMission(p, move);
       case journey:
+      case sagaJourney:
         return plan.worthOfJourneyEnd(p, move);
+      case sagaActIn:
+      case sagaChoose:
+      case sagaDiscard:
+        return plan.worthOfAnswer(p, move);
       case go:
         return plan.worthOfJourney(p, go.open(p).purpose, move);
       case healWorld:

@@ -16,14 +16,20 @@ import { FIRE_GIANTS, IOTUNN_PAWNS, MOST_LIVES } from '../data/sizes.ts';
 import { CAGE, levelOf } from '../data/worlds.ts';
 import { iotunnsInPlay, isProtected } from '../rules/iotunns.ts';
 import { heldFrom } from '../rules/sharing.ts';
-import { type ChroniclesPosition, FIRST_HOLDER } from '../rules/state.ts';
+import { type ChroniclesPosition, isHeld } from '../rules/state.ts';
 import { ravagedWorlds } from '../rules/tree.ts';
 import { missingCards } from './forecast.ts';
+import { iconsToGo } from './saga.ts';
 import { crossingsLeft } from './threats.ts';
 import { WEIGHTS } from './weights.ts';
 import { Worth } from './worth.ts';
 
 type Feature = (o: ChroniclesPosition) => number;
+
+/** C-15.5, C-15.34: Nidhogg's steps to the tree, in a saga to the end of the page. */
+function stepsToGo(o: ChroniclesPosition): number {
+  return o.setup.saga === undefined ? o.setup.steps - o.nidhogg : iconsToGo(o);
+}
 
 const worth = new Worth(WEIGHTS);
 
@@ -34,7 +40,7 @@ const worth = new Worth(WEIGHTS);
 const features: Readonly<Record<string, Feature>> = {
   // Nidhogg's steps to go (C-15.5), mode, players, turns left in the round. With a card of his on the
   // wheel half of his next step is done (C-6).
-  steps: (o) => o.setup.steps - o.nidhogg - (missingCards(o, NIDHOGG) === 1 ? 0.5 : 0),
+  steps: (o) => stepsToGo(o) - (missingCards(o, NIDHOGG) === 1 ? 0.5 : 0),
   hard: (o) => (o.setup.isHard ? 1 : 0),
   seats: (o) => o.setup.seats,
   turnsOfRound: (o) => o.setup.seats - o.place,
@@ -97,7 +103,7 @@ function leastLives(o: ChroniclesPosition): number {
 
 function heldArtifacts(o: ChroniclesPosition): number {
   let artifacts = 0;
-  for (let i = 0; i < ARTIFACTS; i++) if (cellAt(o.artifacts, i) >= FIRST_HOLDER) artifacts++;
+  for (let i = 0; i < ARTIFACTS; i++) if (isHeld(o, i)) artifacts++;
   return artifacts;
 }
 

@@ -1,4 +1,12 @@
-import { cellAt, itemAt, lowestBit } from '@nineworlds/engine';
+import {
+  cellAt,
+  itemAt,
+  lowestBit,
+  type MoveBuffer,
+  moveAt,
+  valueAt,
+  type WeightBuffer,
+} from '@nineworlds/engine';
 import { TRAVEL } from '../data/gods.ts';
 import { WORLDS } from '../data/worlds.ts';
 import {
@@ -23,6 +31,10 @@ import {
 } from '../rules/mission.ts';
 import { canTravelTo, move as moveQuestion, TRAVEL_TO } from '../rules/movement.ts';
 import { questions } from '../rules/questions.ts';
+import { sagaChance, sagaChoose, sagaDiscard, sagaToken } from '../rules/saga/choose.ts';
+import { SAGA_DEEDS } from '../rules/saga/deeds.ts';
+import { isLostBySkull } from '../rules/saga/pages.ts';
+import { goOnRunning, sagaRun } from '../rules/saga/run.ts';
 import { risksLeft, savingThrow } from '../rules/saving-throw.ts';
 import { ChroniclesPosition, ENDED } from '../rules/state.ts';
 import { actFromAfar, throwStone, worldsToActIn } from '../rules/stones.ts';
@@ -35,6 +47,19 @@ import type { Worth } from './worth.ts';
 const WORST = Number.NEGATIVE_INFINITY;
 /** Positions in which things are tried out, one in the other. */
 const DEPTH = 10;
+/** No question that is tried out has more answers. */
+const MOST_ANSWERS = 64;
+
+interface Chances {
+  readonly moves: MoveBuffer;
+  readonly weights: WeightBuffer;
+}
+
+function newChances(): Chances {
+  return { moves: new Int32Array(MOST_ANSWERS), weights: new Float64Array(MOST_ANSWERS) };
+}
+
+const NO_CHANCES = newChances();
 
 /** Where to go and what to do there: every way is tried out, and what comes of it is looked at. */
 export class Plan {
@@ -42,6 +67,8 @@ export class Plan {
   readonly throws: Throws;
   readonly creatures: Creatures;
   #tries: ChroniclesPosition[] = [];
+  /** Answers that are tried out one in the other. */
+  readonly #chances: readonly Chances[] = Array.from({ length: DEPTH }, newChances);
   #used = 0;
 
   constructor(worth: Worth) {
@@ -124,7 +151,8 @@ export class Plan {
       best = this.#betterHere(p, FIGHT_IOTUNN + lowestBit(bits), best);
     }
     if (!p.setup.isHard) return best;
-    for (let mission = MEND_SELF; mission < MISSION_MOVES; mission++) {
+    const missions = p.setup.saga === undefined ? MISSION_MOVES : MISSION_MOVES + SAGA_DEEDS;
+    for (let mission = MEND_SELF; mission < missions; mission++) {
       best = this.#betterHere(p, mission, best);
     }
     return best;
@@ -155,9 +183,14 @@ export class Plan {
 
   #worthOfArriving(p: ChroniclesPosition, purpose: number): number {
     const worth = this.worth.of(p);
-    // Creatures bring to an action, but wolves to a fight.
-    if (purpose !== WITH_WOLVES) return this.#worthOfEnding(p, purpose, ACTION, worth);
     let best = worth;
+    if (p.setup.saga !== undefined) {
+      for (let deed = 0; deed < SAGA_DEEDS; deed++) {
+        best = this.#worthOfEnding(p, purpose, MISSION_MOVES + deed, best);
+      }
+    }
+    // Creatures bring to an action, but wolves to a fight.
+    if (purpose !== WITH_WOLVES) return this.#worthOfEnding(p, purpose, ACTION, best);
     for (let mission = FIGHT_ENEMY; mission < FIGHT_IOTUNN; mission++) {
       best = this.#worthOfEnding(p, purpose, mission, best);
     }
@@ -221,10 +254,64 @@ export class Plan {
     return worth;
   }
 
+  /** What an answer to a question of a saga is worth. */
+  worthOfAnswer(p: ChroniclesPosition, move: number): number {
+    const then = this.#tryAnswer(p, move);
+    const worth = this.#settled(then);
+    this.done();
+    return worth;
+  }
+
+  /** A copy with its open questions, of which the innermost is answered; given back with `done`. */
+  #tryAnswer(p: ChroniclesPosition, move: number): ChroniclesPosition {
+    const then = itemAt(this.#tries, this.#used++);
+    then.copyFrom(p);
+    questions.answer(then, move, undefined);
+    return then;
+  }
+
+  /** B.3: lists of effects are carried out as far as the next question. */
+  #runSaga(p: ChroniclesPosition): void {
+    while (p.step !== ENDED && sagaRun.isOpen(p)) {
+      goOnRunning(p, undefined);
+      if (isLostBySkull(p, undefined)) return;
+    }
+  }
+
+  /** What the answers of chance are worth on average. */
+  #expected(p: ChroniclesPosition): number {
+    const { moves, weights } = this.#chances.at(this.#used) ?? NO_CHANCES;
+    const n = questions.outcomes(p, moves, weights);
+    let sum = 0;
+    let total = 0;
+    for (let i = 0; i < n; i++) {
+      const weight = valueAt(weights, i);
+      sum += weight * this.worthOfAnswer(p, moveAt(moves, i));
+      total += weight;
+    }
+    return sum / total;
+  }
+
+  /** What the best answer to a question of a saga is worth. */
+  #worthOfBestAnswer(p: ChroniclesPosition): number {
+    const { moves } = this.#chances.at(this.#used) ?? NO_CHANCES;
+    const n = questions.legal(p, moves);
+    let best = WORST;
+    for (let i = 0; i < n; i++) best = Math.max(best, this.worthOfAnswer(p, moveAt(moves, i)));
+    return best;
+  }
+
   /** What a position is worth that was tried out, with the question to which that has led. */
   #settled(p: ChroniclesPosition): number {
-    if (p.step === ENDED) return this.worth.of(p);
+    if (p.setup.saga !== undefined) this.#runSaga(p);
+    if (p.step === ENDED || p.frames.depth === 0) return this.worth.of(p);
     switch (questions.asked(p)) {
+      case sagaToken:
+      case sagaChance:
+        return this.#used < DEPTH ? this.#expected(p) : this.worth.of(p);
+      case sagaChoose:
+      case sagaDiscard:
+        return this.#used < DEPTH ? this.#worthOfBestAnswer(p) : this.worth.of(p);
       case savingThrow:
         return this.worth.of(p) - this.throws.cost(p, risksLeft(p));
       case takeTroops: {

@@ -6,8 +6,9 @@ import { HEROES, MOST_ELVES, MOST_LIVES } from '../data/sizes.ts';
 import { CAGE } from '../data/worlds.ts';
 import { isDenied } from '../rules/iotunns.ts';
 import { WON } from '../rules/outcome.ts';
-import { type ChroniclesPosition, ENDED, FIRST_HOLDER } from '../rules/state.ts';
+import { type ChroniclesPosition, ENDED, FIRST_HOLDER, isHeld } from '../rules/state.ts';
 import { Forecast, missingCards } from './forecast.ts';
+import { iconsToGo, worthOfSaga } from './saga.ts';
 import { Threats } from './threats.ts';
 import type { Weights } from './weights.ts';
 
@@ -53,7 +54,8 @@ export class Worth {
   update(p: ChroniclesPosition): void {
     this.forecast.update(p);
     // C-6: with a card of his on the wheel half of Nidhogg's next step is done.
-    const steps = p.setup.steps - p.nidhogg - (missingCards(p, NIDHOGG) === 1 ? 0.5 : 0);
+    const toGo = p.setup.saga === undefined ? p.setup.steps - p.nidhogg : iconsToGo(p);
+    const steps = toGo - (missingCards(p, NIDHOGG) === 1 ? 0.5 : 0);
     this.#slow = Math.min(1, (steps * TURNS_A_STEP) / this.weights.slowTurns);
     this.#artifacts = this.#ofHeldArtifacts(p);
     this.#usual.forget();
@@ -65,7 +67,9 @@ export class Worth {
     const { weights } = this;
     if (p.step === ENDED) return p.outcome === WON ? weights.loss : -CERTAIN * weights.loss;
     const threats = this.#threatsIn(p);
-    return this.#ofGods(p) - threats.dangers - threats.ofTree(p) - this.#slow * threats.slowThings;
+    const worth =
+      this.#ofGods(p) - threats.dangers - threats.ofTree(p) - this.#slow * threats.slowThings;
+    return p.setup.saga === undefined ? worth : worth + worthOfSaga(p);
   }
 
   /** Most of what is tried out leaves the enemies as they are. */
@@ -94,7 +98,7 @@ export class Worth {
     let worth = 0;
     for (let i = 0; i < ARTIFACTS; i++) {
       const holder = cellAt(p.artifacts, i) - FIRST_HOLDER;
-      if (holder >= 0) worth += this.ofArtifact(p, holder, i);
+      if (isHeld(p, i)) worth += this.ofArtifact(p, holder, i);
     }
     return worth;
   }

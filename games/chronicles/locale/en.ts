@@ -212,6 +212,9 @@ export const en = {
     noAnonymous: 'The reserve had too few Anonymous for Iormungand’s island',
     noMarker: 'A world had to be ravaged and no marker was left',
     noIotunnCard: 'Loki found no Iotunn card left',
+    deadTree: 'Nidhogg has reached the dead tree',
+    impossible: 'The saga gave an instruction that could not be followed',
+    skull: 'A special defeat of this saga has come',
   },
   comma: ', ',
   questions: {
@@ -266,6 +269,14 @@ export const en = {
     kinLives: 'How many life points does the Support god lose in your place?',
     luckyItem: 'What do you keep as a Lucky Companion?',
     throw: 'How does the saving throw end?',
+    sagaRun: 'What happens next in the saga?',
+    sagaMission: 'What is your mission?',
+    sagaJourney: 'What do you do there?',
+    sagaActIn: 'Which action do you take there?',
+    sagaChoose: 'What do you choose?',
+    sagaChance: 'Where does it fall?',
+    sagaToken: 'What does the token show?',
+    sagaDiscard: 'Which artifact do you give up?',
   },
   events: {
     // The set-up.
@@ -337,8 +348,25 @@ export const en = {
     dieTakenByLuck: (f) =>
       `As a Lucky Companion, ${f.god} takes a Vanir die that ${f.other} rolled.`,
     diceLost: (f) => `${f.god} returns ${dice(f.count)} to Vanaheim.`,
+    // Sagas.
+    pageTurned: (f) => `The page is turned: page ${f.page} of the saga.`,
+    goalMet: () => 'The goal of this page is reached.',
+    triggerFired: (f) => `The first card of ${f.enemy} sets off what this page says.`,
+    counterChanged: (f) => `${f.counter}: ${f.from} → ${f.to}.`,
+    tokensLaid: () => 'Tokens are laid out.',
+    tokenRevealed: (f) => `The token in ${f.world} shows: ${f.token}.`,
+    tokenTaken: (f) => `A token leaves ${f.world}: ${f.token}.`,
+    figureMoved: (f) => `${f.figure} goes to ${f.world}.`,
+    figureRan: (f) => `${f.figure} is now on space ${f.space}.`,
+    figureLeft: (f) => `${f.figure} leaves the game board.`,
+    sagaActed: (f) => `${f.god}, in ${f.world}: ${f.action}.`,
+    sagaFought: (f) => `${f.god}: ${f.fight}. ${f.target}, strength ${f.strength}.`,
+    enemySlain: (f) => `${f.enemy} is slain!`,
+    heirCame: (f) => `${f.god} falls; an heir takes their place with ${lives(f.lives)}.`,
+    artifactLost: (f) => `${f.god} gives up ${f.artifact}.`,
+    skullCame: (f) => `${f.defeat}`,
     // The end.
-    gameWon: () => 'Nidhogg has come to the tree, and it stands: the gods have won!',
+    gameWon: () => 'The tree stands: the gods have won!',
     gameLost: (f) => `${f.outcome}. The gods have lost.`,
   },
 } as const satisfies Catalogue;

@@ -15,7 +15,7 @@ import {
   VALSHAMR,
 } from '../data/artifacts.ts';
 import { STONES } from '../data/edition.ts';
-import { HEALING_COST, HEALING_COST_WITH_APPLES, HEROES } from '../data/sizes.ts';
+import { HEALING_COST_WITH_APPLES } from '../data/sizes.ts';
 import {
   ALFHEIM,
   ASGARD,
@@ -35,7 +35,9 @@ import type { Sink } from './events.ts';
 import { blockerOf, isBlocked } from './iotunns.ts';
 import { loseLives } from './outcome.ts';
 import { question } from './question.ts';
+import { heal } from './ravage.ts';
 import { no, whyNotCount } from './refusals.ts';
+import { coreNumber, heroReserve } from './saga/numbers.ts';
 import { takeRisks } from './saving-throw.ts';
 import {
   type ChroniclesPosition,
@@ -44,7 +46,7 @@ import {
   godWord,
   isAskedOnMission,
 } from './state.ts';
-import { enemiesIn, heal } from './tree.ts';
+import { enemiesIn } from './tree.ts';
 
 /** C-11.1: the versions of an action; as numbers they say how much of it there is. */
 const MALUS = 0;
@@ -113,7 +115,7 @@ export function canAct(p: ChroniclesPosition, world: number, version: number): b
     case ASGARD:
       return p.ravaged !== 0;
     case MIDGARD:
-      return p.valhalla < HEROES;
+      return heroReserve(p) > 0;
     case NIDAVELLIR:
       return artifactsInReach(p, version) !== 0;
     case SVARTALFHEIM:
@@ -255,7 +257,7 @@ export function healFromAsgard(
 
 /** C-11.2, C-12.2: Heroes come to Valhalla, as many as there are. */
 export function callHeroes(p: ChroniclesPosition, count: number, sink: Sink): void {
-  const called = Math.min(count, HEROES - p.valhalla);
+  const called = Math.min(count, heroReserve(p));
   p.valhalla += called;
   if (called > 0) sink?.tell('heroesCalled', { count: called });
 }
@@ -304,7 +306,9 @@ function banishFire(p: ChroniclesPosition, risks: number, sink: Sink): void {
 
 /** C-11.3, C-12.1: life points that healing the god's world costs. */
 export function healingCost(p: ChroniclesPosition): number {
-  return hasArtifact(p, p.active, IDUNNS_APPLES) ? HEALING_COST_WITH_APPLES : HEALING_COST;
+  return hasArtifact(p, p.active, IDUNNS_APPLES)
+    ? HEALING_COST_WITH_APPLES
+    : coreNumber(p, 'healingCost');
 }
 
 /** C-11.3: whether a world can be healed where it is. */

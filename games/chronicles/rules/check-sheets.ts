@@ -15,7 +15,8 @@ import { GOD_WORDS, type GodWord, RELATION_WORDS } from '../data/gods.ts';
 import { BLOCK_WORDS, BOX_COSTS, freshSheet, openBoxes, type Sheet } from '../data/sheet.ts';
 import { MAX_SEATS } from '../data/sizes.ts';
 import type { ChroniclesFaults, FaultList } from './refusals.ts';
-import { FRESH, SEASONED, sagaNumber } from './sheets.ts';
+import { hasSaga } from './saga/option.ts';
+import { FRESH, SEASONED } from './sheets.ts';
 
 const whyNot = whyOf<ChroniclesFaults & KernelReasons>();
 
@@ -69,7 +70,7 @@ export function checkSheets(value: Json, path: string, faults: FaultList): void 
 export function checkSheetsTogether(options: Options, faults: FaultList): void {
   const { sheets } = options;
   if (sheets === undefined || sheets === FRESH) return;
-  if (sagaNumber(options) === undefined) {
+  if (!hasSaga(options)) {
     faults.add('options.sheets', 'sheetsNeedSaga');
     return;
   }

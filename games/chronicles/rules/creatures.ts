@@ -59,6 +59,7 @@ import { askToRide, go, WITH_RATATOSK, WITH_WOLVES } from './journeys.ts';
 import { showCards, takeFromWheel } from './norns.ts';
 import { mostLives, regainLives } from './outcome.ts';
 import { chanceQuestion, question } from './question.ts';
+import { heal } from './ravage.ts';
 import { no } from './refusals.ts';
 import { askLives, shareGoods } from './sharing.ts';
 import {
@@ -68,7 +69,6 @@ import {
   isAskedOnMission,
   isOnMission,
 } from './state.ts';
-import { heal } from './tree.ts';
 
 /** C-11.2: a creature is drawn; the next one follows, or the god chooses among them. */
 export const drawCreature = chanceQuestion({

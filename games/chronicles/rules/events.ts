@@ -73,6 +73,22 @@ export interface ChroniclesEvents {
   worldHealed: { world: WorldWord };
   worldRavaged: { world: WorldWord };
   dieTakenByLuck: { god: GodWord; other: GodWord };
+  artifactLost: { god: GodWord; artifact: ArtifactWord };
+  counterChanged: { counter: string; from: number; to: number };
+  enemySlain: { enemy: EnemyWord };
+  figureLeft: { figure: string };
+  figureMoved: { figure: string; world: PlaceWord };
+  figureRan: { figure: string; space: number };
+  goalMet: { page: number; goal: number };
+  heirCame: { god: GodWord; lives: number };
+  pageTurned: { page: number };
+  sagaActed: { god: GodWord; action: string; world: WorldWord };
+  sagaFought: { god: GodWord; fight: string; target: string; strength: number };
+  skullCame: { defeat: string };
+  tokenRevealed: { world: WorldWord; token: string };
+  tokenTaken: { world: WorldWord; token: string };
+  tokensLaid: None;
+  triggerFired: { enemy: EnemyWord };
 }
 
 /** Who listens to what happens; undefined while nobody does. */
@@ -138,4 +154,20 @@ export const EVENTS = declareEvents<ChroniclesEvents>({
   worldHealed: false,
   worldRavaged: false,
   dieTakenByLuck: false,
+  artifactLost: false,
+  counterChanged: false,
+  enemySlain: false,
+  figureLeft: false,
+  figureMoved: false,
+  figureRan: false,
+  goalMet: false,
+  heirCame: false,
+  pageTurned: false,
+  sagaActed: false,
+  sagaFought: false,
+  skullCame: false,
+  tokenRevealed: false,
+  tokenTaken: false,
+  tokensLaid: false,
+  triggerFired: false,
 });

@@ -1,39 +1,15 @@
 import { hasBit } from '@nineworlds/engine';
 import { JARNGREIPR, WEAPON_AGAINST } from '../data/artifacts.ts';
-import {
-  ENEMY_WORDS,
-  FENRIR,
-  HEL,
-  IORMUNGAND,
-  IORMUNGAND_STRENGTH,
-  IOTUNN_STRENGTH,
-  LOKI,
-  SURT,
-} from '../data/enemies.ts';
+import { ENEMY_WORDS, HEL, IORMUNGAND, SURT } from '../data/enemies.ts';
 import { FIRST_DENIER, IOTUNN_WORDS } from '../data/iotunns.ts';
 import { CAGE, MUSPELLHEIM, NIFLHEIM } from '../data/worlds.ts';
 import { moveEnemy } from './activations.ts';
 import type { Sink } from './events.ts';
-import { defeat, iotunnsInPlay, isProtected, placeOfIotunn } from './iotunns.ts';
+import { defeat, isProtected, placeOfIotunn } from './iotunns.ts';
+import { coreNumber, NONE, openPage, strengthOf } from './saga/numbers.ts';
+import { modeOf, sagaRunRef } from './saga/start.ts';
 import { savingThrow, takeRisks } from './saving-throw.ts';
 import { type ChroniclesPosition, ENDED, godWord } from './state.ts';
-import { ravagedWorlds } from './tree.ts';
-
-/** C-2.4, C-10: the strength of an enemy, which is the Risk of fighting it. */
-export function strengthOf(p: ChroniclesPosition, enemy: number): number {
-  switch (enemy) {
-    case SURT:
-      return p.fire + 1;
-    case HEL:
-      return p.anonymous + 1;
-    case LOKI:
-      return iotunnsInPlay(p) + 1;
-    case FENRIR:
-      return ravagedWorlds(p) + 1;
-    default:
-      return IORMUNGAND_STRENGTH;
-  }
-}
 
 /** C-10, C-17.6: whether an enemy has somewhere to retreat to; from the Cage nowhere (C-7.3). */
 export function canRetreat(p: ChroniclesPosition, enemy: number): boolean {
@@ -72,7 +48,13 @@ export function fightEnemy(
   retreat(p, enemy, sink);
   // C-7.1, C-17.3, C-17.29: a retreat may ravage a world, and lose the game where no marker is left.
   if (p.step === ENDED) return;
-  takeRisks(p, strength, cancelled, WEAPON_AGAINST[enemy], sink);
+  const won = openPage(p)?.won[enemy] ?? 0;
+  // C-15.14: what a saga makes of it comes before the Risks.
+  if (won === 0) takeRisks(p, strength, cancelled, WEAPON_AGAINST[enemy], sink);
+  else {
+    const mode = modeOf(0, cancelled, strength);
+    sagaRunRef.ask(p, p.active, won, 0, p.places[p.active], NONE, NONE, mode);
+  }
 }
 
 function retreat(p: ChroniclesPosition, enemy: number, sink: Sink): void {
@@ -100,12 +82,13 @@ export function fightIotunn(
   sink: Sink,
 ): void {
   const god = godWord(p, p.active);
-  sink?.tell('iotunnFought', { god, iotunn: IOTUNN_WORDS[iotunn], strength: IOTUNN_STRENGTH });
+  const strength = coreNumber(p, 'iotunnStrength');
+  sink?.tell('iotunnFought', { god, iotunn: IOTUNN_WORDS[iotunn], strength });
   // C-17.30: the foe retreats before the Risks are taken, and denies nothing any more; by the other reading
   // only after the throw.
   defeat(p, iotunn, sink);
   const denies = p.setup.deniesInOwnFight && iotunn >= FIRST_DENIER;
   p.denier = denies ? iotunn + 1 : 0;
-  takeRisks(p, IOTUNN_STRENGTH, cancelled, JARNGREIPR, sink);
+  takeRisks(p, strength, cancelled, JARNGREIPR, sink);
   if (!savingThrow.isOpen(p)) p.denier = 0;
 }

@@ -67,9 +67,11 @@ export const drawIotunn = chanceQuestion({
   draw: () => drawFrom(IOTUNN_DECK),
   words: (_p, iotunn) => IOTUNN_WORDS[iotunn],
   fits(p, { seat }) {
-    if (seat !== CHANCE || p.step !== RETURNING || p.activated !== WOKE) return false;
-    const isLoki = enemyOf(p.revealed) === LOKI;
-    return isLoki && p.iotunnDeck !== 0 && iotunnsInPlay(p) < IOTUNN_PAWNS;
+    if (seat !== CHANCE || p.iotunnDeck === 0 || iotunnsInPlay(p) === IOTUNN_PAWNS) return false;
+    // C-15.38: a saga may call one at any time.
+    if (p.setup.saga !== undefined) return true;
+    const isAwake = p.step === RETURNING && p.activated === WOKE;
+    return isAwake && enemyOf(p.revealed) === LOKI;
   },
   apply(p, iotunn, sink) {
     p.iotunnDeck &= ~(1 << iotunn);

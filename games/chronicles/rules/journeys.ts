@@ -1,4 +1,4 @@
-import { listed, listRange, TEAM } from '@nineworlds/engine';
+import { hasBit, listed, listRange, type Refusal, TEAM } from '@nineworlds/engine';
 import { ENEMIES } from '../data/enemies.ts';
 import { IOTUNNS } from '../data/iotunns.ts';
 import { WORLD_WORDS, WORLDS } from '../data/worlds.ts';
@@ -20,6 +20,7 @@ import {
 import { placeFigure } from './movement.ts';
 import { question } from './question.ts';
 import { no } from './refusals.ts';
+import { canDoSagaAction, SAGA_DEEDS, whyNotInSaga } from './saga/deeds.ts';
 import {
   type ChroniclesPosition,
   figureWord,
@@ -85,14 +86,20 @@ function arrive(
   placeFigure(p, figure, world, sink);
   if (next === NEXT_RIDER) askToRide(p, figure + 1);
   else if (next !== NO_MORE && isAnythingToDo(p, next - JOURNEY)) {
-    journey.ask(p, p.active, next - JOURNEY);
+    if (p.setup.saga === undefined) journey.ask(p, p.active, next - JOURNEY);
+    else sagaJourney.ask(p, p.active, next - JOURNEY);
   }
 }
 
 /** C-12.2: whether there is anybody to fight, or an action to do, where a journey ends. */
 function isAnythingToDo(p: ChroniclesPosition, purpose: number): boolean {
   const world = p.places[p.active];
-  return purpose === WITH_WOLVES ? isAnyFight(p, world) : canAct(p, world, versionOf(p));
+  if (purpose === WITH_WOLVES ? isAnyFight(p, world) : canAct(p, world, versionOf(p))) return true;
+  if (p.setup.saga === undefined) return false;
+  for (let deed = 0; deed < SAGA_DEEDS; deed++) {
+    if (canDoOnJourney(p, purpose, MISSION_MOVES + deed)) return true;
+  }
+  return false;
 }
 
 /** C-10: whether there is anybody to fight in a world. */
@@ -104,42 +111,67 @@ function isAnyFight(p: ChroniclesPosition, world: number): boolean {
   return false;
 }
 
-/** C-12.2: what the god does at the end of a journey. */
-export const journey = question({
-  name: 'journey',
-  moves: MISSION_MOVES,
-  args: (purpose: number) => ({ purpose }),
-  legal(p, out, { purpose }) {
-    let n = 0;
-    for (let deed = 0; deed < MISSION_MOVES; deed++) {
-      if (canDoOnJourney(p, purpose, deed)) out[n++] = deed;
-    }
-    return listed(out, n);
-  },
-  refuse(p, deed, { purpose }) {
-    if (canDoOnJourney(p, purpose, deed)) return undefined;
-    if (purpose === WITH_WOLVES) {
-      return isFight(deed) ? whyNotFight(p, deed) : no('C-12.2', 'onlyFight');
-    }
-    return deed === ACTION ? whyNotAct(p, p.places[p.active]) : no('C-12.2', 'onlyAct');
-  },
-  words: (p, deed) => missionWords(p, deed),
-  fits: (p, { seat, purpose }) =>
-    isAskedOnMission(p, seat) && isPurpose(purpose) && isAnythingToDo(p, purpose),
-  apply: (p, deed, sink) => endJourney(p, deed, sink),
-});
+/** C-12.2: what the god does at the end of a journey; */
+export const journey = journeyQuestion('journey', MISSION_MOVES);
+/** C-15.42: and in a saga. */
+export const sagaJourney = journeyQuestion('sagaJourney', MISSION_MOVES + SAGA_DEEDS);
+
+function journeyQuestion<const N extends string>(name: N, moves: number) {
+  return question({
+    name,
+    moves,
+    args: (purpose: number) => ({ purpose }),
+    legal(p, out, { purpose }) {
+      let n = 0;
+      for (let deed = 0; deed < moves; deed++) {
+        if (canDoOnJourney(p, purpose, deed)) out[n++] = deed;
+      }
+      return listed(out, n);
+    },
+    refuse(p, deed, { purpose }) {
+      if (canDoOnJourney(p, purpose, deed)) return undefined;
+      if (purpose === WITH_WOLVES) {
+        return isFight(deed) ? whyNotFight(p, deed) : no('C-12.2', 'onlyFight');
+      }
+      if (isFight(deed)) return no('C-12.2', 'onlyAct');
+      return deed === ACTION || deed >= MISSION_MOVES
+        ? whyNotOnJourney(p, deed)
+        : no('C-12.2', 'onlyAct');
+    },
+    words: (p, deed) => missionWords(p, deed),
+    fits(p, { seat, purpose }) {
+      const isOfGame = (p.setup.saga === undefined) === (moves === MISSION_MOVES);
+      const isAsked = isOfGame && isAskedOnMission(p, seat) && isPurpose(purpose);
+      return isAsked && isAnythingToDo(p, purpose);
+    },
+    apply: (p, deed, sink) => endJourney(p, deed, sink),
+  });
+}
+
+/** C-12.2, C-15.42: why an action cannot be done at the end of a journey. */
+function whyNotOnJourney(p: ChroniclesPosition, deed: number): Refusal {
+  const world = p.places[p.active];
+  if (deed === ACTION) return whyNotAct(p, world);
+  if (hasBit(p.ravaged, world)) return no('C-15.42', 'worldRavaged', { world: WORLD_WORDS[world] });
+  return whyNotInSaga(p, deed - MISSION_MOVES, world);
+}
 
 /** C-12.2: whether this can be done at the end of a journey. */
 export function canDoOnJourney(p: ChroniclesPosition, purpose: number, deed: number): boolean {
   if (deed === REST) return true;
   if (purpose === WITH_WOLVES) return isFight(deed) && canFightHere(p, deed);
-  return deed === ACTION && canAct(p, p.places[p.active], versionOf(p));
+  const world = p.places[p.active];
+  if (deed === ACTION) return canAct(p, world, versionOf(p));
+  // C-15.42: as the creature's card says, not in a ravaged world.
+  if (deed < MISSION_MOVES || isFight(deed) || hasBit(p.ravaged, world)) return false;
+  return canDoSagaAction(p, deed - MISSION_MOVES, world);
 }
 
 /** C-12.2: a fight with the wolves has one Risk less; Ratatosk brings an action. */
 export function endJourney(p: ChroniclesPosition, deed: number, sink: Sink): void {
-  if (deed === ACTION) actHere(p, deed, sink);
-  else if (deed !== REST) fightHere(p, deed, CANCELLED_BY_WOLVES, sink);
+  if (deed === REST) return;
+  if (!isFight(deed)) actHere(p, deed, sink);
+  else fightHere(p, deed, CANCELLED_BY_WOLVES, sink);
 }
 
 /** C-12.2: Sleipnir: every god may go to any world, one after the other. */

@@ -14,6 +14,17 @@ import { mostLives, regainLives } from './outcome.ts';
 import { question } from './question.ts';
 import { no } from './refusals.ts';
 import {
+  canDoInSaga,
+  canDoSagaAction,
+  canFightInSaga,
+  doSagaAction,
+  fightInSaga,
+  isSagaFight,
+  SAGA_DEEDS,
+  sagaDeedWords,
+  whyNotInSaga,
+} from './saga/deeds.ts';
+import {
   ACTING,
   ANSWERED,
   type ChroniclesPosition,
@@ -37,40 +48,51 @@ export const MEND_SELF = FIGHT_IOTUNN + IOTUNNS;
 const MEND_OTHER = MEND_SELF + 1;
 export const MISSION_MOVES = MEND_OTHER + MAX_FIGURES;
 
+/** The six, as a set. */
+const SIX = (1 << ENEMIES) - 1;
+
 /** Whether a deed is a fight. */
 export function isFight(deed: number): boolean {
+  if (deed >= MISSION_MOVES) return isSagaFight(deed - MISSION_MOVES);
   return deed >= FIGHT_ENEMY && deed < MEND_SELF;
 }
 
-/** C-5, C-10, C-11, C-14: what the god does in the third step. */
-export const mission = question({
-  name: 'mission',
-  moves: MISSION_MOVES,
-  legal(p, out) {
-    let n = 0;
-    out[n++] = REST;
-    if (canDo(p, ACTION)) out[n++] = ACTION;
-    if (canDo(p, HEAL_TREE)) out[n++] = HEAL_TREE;
-    for (let bits = enemiesIn(p, p.places[p.active]); bits !== 0; bits &= bits - 1) {
-      const fight = FIGHT_ENEMY + lowestBit(bits);
-      if (canDo(p, fight)) out[n++] = fight;
-    }
-    for (let bits = p.iotunns; bits !== 0; bits &= bits - 1) {
-      const fight = FIGHT_IOTUNN + lowestBit(bits);
-      if (canDo(p, fight)) out[n++] = fight;
-    }
-    if (p.gods[p.active] !== FRIGG) return listed(out, n);
-    for (let mend = MEND_SELF; mend < MISSION_MOVES; mend++) if (canDo(p, mend)) out[n++] = mend;
-    return listed(out, n);
-  },
-  refuse: (p, deed) => (canDo(p, deed) ? undefined : whyNot(p, deed)),
-  words: (p, deed) => missionWords(p, deed),
-  fits(p, { seat }) {
-    const isTime = p.step === ACTING && p.asked === ANSWERED;
-    return isTime && seat === p.active && isAnyMission(p);
-  },
-  apply: (p, deed, sink) => doMission(p, deed, sink),
-});
+/** C-5, C-10, C-11, C-14: what the god does in the third step; */
+export const mission = missionQuestion('mission', MISSION_MOVES);
+/** C-15.39: and in a saga, whose actions and fights come after those of the core game. */
+export const sagaMission = missionQuestion('sagaMission', MISSION_MOVES + SAGA_DEEDS);
+
+function missionQuestion<const N extends string>(name: N, moves: number) {
+  return question({
+    name,
+    moves,
+    legal(p, out) {
+      let n = 0;
+      out[n++] = REST;
+      if (canDo(p, ACTION)) out[n++] = ACTION;
+      if (canDo(p, HEAL_TREE)) out[n++] = HEAL_TREE;
+      for (let bits = enemiesIn(p, p.places[p.active]) & SIX; bits !== 0; bits &= bits - 1) {
+        const fight = FIGHT_ENEMY + lowestBit(bits);
+        if (canDo(p, fight)) out[n++] = fight;
+      }
+      for (let bits = p.iotunns; bits !== 0; bits &= bits - 1) {
+        const fight = FIGHT_IOTUNN + lowestBit(bits);
+        if (canDo(p, fight)) out[n++] = fight;
+      }
+      const others = p.gods[p.active] === FRIGG ? MEND_SELF : MISSION_MOVES;
+      for (let deed = others; deed < moves; deed++) if (canDo(p, deed)) out[n++] = deed;
+      return listed(out, n);
+    },
+    refuse: (p, deed) => (canDo(p, deed) ? undefined : whyNot(p, deed)),
+    words: (p, deed) => missionWords(p, deed),
+    fits(p, { seat }) {
+      const isTime = p.step === ACTING && p.asked === ANSWERED;
+      const isOfGame = (p.setup.saga === undefined) === (moves === MISSION_MOVES);
+      return isTime && isOfGame && seat === p.active && isAnyMission(p);
+    },
+    apply: (p, deed, sink) => doMission(p, deed, sink),
+  });
+}
 
 /** The words of a mission, and of what is done after a journey. */
 export function missionWords(p: ChroniclesPosition, deed: number): string {
@@ -79,6 +101,7 @@ export function missionWords(p: ChroniclesPosition, deed: number): string {
   if (deed === HEAL_TREE) return 'heal';
   if (deed < FIGHT_IOTUNN) return `fight ${ENEMY_WORDS[deed - FIGHT_ENEMY]}`;
   if (deed < MEND_SELF) return `fight ${IOTUNN_WORDS[deed - FIGHT_IOTUNN]}`;
+  if (deed >= MISSION_MOVES) return sagaDeedWords(p, deed - MISSION_MOVES);
   return deed === MEND_SELF ? 'mend self' : `mend ${figureWord(p, deed - MEND_OTHER)}`;
 }
 
@@ -103,14 +126,16 @@ export function canDo(p: ChroniclesPosition, deed: number): boolean {
   if (deed <= HEAL_TREE && (p.done & HAS_ACTED) !== 0) return false;
   if (deed === ACTION) return canAct(p, world, versionOf(p));
   if (deed === HEAL_TREE) return canHeal(p, world);
-  if (deed < MEND_SELF) return (p.done & HAS_FOUGHT) === 0 && canFightHere(p, deed);
-  return p.done === 0 && canMend(p, deed);
+  if (isFight(deed)) return (p.done & HAS_FOUGHT) === 0 && canFightHere(p, deed);
+  if (deed < MISSION_MOVES) return p.done === 0 && canMend(p, deed);
+  return (p.done & HAS_ACTED) === 0 && canDoSagaAction(p, deed - MISSION_MOVES, world);
 }
 
 /** C-10: whether the foe of a mission can be fought in the god's world. */
 export function canFightHere(p: ChroniclesPosition, deed: number): boolean {
   const world = p.places[p.active];
   if (deed < FIGHT_IOTUNN) return canFight(p, world, deed - FIGHT_ENEMY);
+  if (deed >= MISSION_MOVES) return canFightInSaga(p, deed - MISSION_MOVES, world);
   return canFightIotunn(p, world, deed - FIGHT_IOTUNN);
 }
 
@@ -138,7 +163,8 @@ function hasLifeToGive(p: ChroniclesPosition): boolean {
 export function isAnyMission(p: ChroniclesPosition): boolean {
   if (!isTimeForMission(p)) return false;
   if (canDo(p, ACTION) || canDo(p, HEAL_TREE)) return true;
-  for (let deed = FIGHT_ENEMY; deed < MISSION_MOVES; deed++) {
+  const deeds = p.setup.saga === undefined ? MISSION_MOVES : MISSION_MOVES + SAGA_DEEDS;
+  for (let deed = FIGHT_ENEMY; deed < deeds; deed++) {
     if (canDo(p, deed)) return true;
   }
   return false;
@@ -154,13 +180,25 @@ function whyNot(p: ChroniclesPosition, deed: number): Refusal {
     if (!hasBit(p.ravaged, world)) return no('C-11.3', 'notRavaged', facts);
     return no('C-8.2', 'worldBlocked', { ...facts, iotunn: blockerOf(p, world) });
   }
+  if (deed >= MISSION_MOVES) return whyNotSagaDeed(p, deed);
   if (deed >= MEND_SELF) return whyNotMend(p, deed);
   if ((p.done & HAS_FOUGHT) !== 0 && canFightHere(p, deed)) return no('C-12.1', 'alreadyFought');
   return whyNotFight(p, deed);
 }
 
+/** C-12.1, C-15.39: why a deed of the saga cannot be done in the third step. */
+function whyNotSagaDeed(p: ChroniclesPosition, deed: number): Refusal {
+  const world = p.places[p.active];
+  const ofSaga = deed - MISSION_MOVES;
+  if (canDoInSaga(p, ofSaga, world)) {
+    return isFight(deed) ? no('C-12.1', 'alreadyFought') : no('C-12.1', 'alreadyActed');
+  }
+  return whyNotInSaga(p, ofSaga, world);
+}
+
 /** C-10: why a foe cannot be fought. */
 export function whyNotFight(p: ChroniclesPosition, deed: number): Refusal {
+  if (deed >= MISSION_MOVES) return whyNotInSaga(p, deed - MISSION_MOVES, p.places[p.active]);
   const world = WORLD_WORDS[p.places[p.active]];
   if (deed >= FIGHT_IOTUNN) {
     const iotunn = deed - FIGHT_IOTUNN;
@@ -197,9 +235,12 @@ export function doMission(p: ChroniclesPosition, deed: number, sink: Sink): void
   } else if (deed <= HEAL_TREE) {
     p.done |= HAS_ACTED;
     actHere(p, deed, sink);
-  } else if (deed < MEND_SELF) {
+  } else if (isFight(deed)) {
     p.done |= HAS_FOUGHT;
     fightHere(p, deed, 0, sink);
+  } else if (deed >= MISSION_MOVES) {
+    p.done |= HAS_ACTED;
+    actHere(p, deed, sink);
   } else {
     p.done |= HAS_ACTED | HAS_FOUGHT;
     mend(p, deed, sink);
@@ -209,7 +250,8 @@ export function doMission(p: ChroniclesPosition, deed: number, sink: Sink): void
 /** C-11: the action of the world where the god stands, or Heal the Tree. */
 export function actHere(p: ChroniclesPosition, deed: number, sink: Sink): void {
   const world = p.places[p.active];
-  if (deed === ACTION) act(p, world, versionOf(p), sink);
+  if (deed >= MISSION_MOVES) doSagaAction(p, deed - MISSION_MOVES, world, versionOf(p), sink);
+  else if (deed === ACTION) act(p, world, versionOf(p), sink);
   else healTree(p, world, sink);
 }
 
@@ -220,7 +262,8 @@ export function fightHere(
   cancelled: number,
   sink: Sink,
 ): void {
-  if (deed < FIGHT_IOTUNN) fightEnemy(p, deed - FIGHT_ENEMY, cancelled, sink);
+  if (deed >= MISSION_MOVES) fightInSaga(p, deed - MISSION_MOVES, cancelled, sink);
+  else if (deed < FIGHT_IOTUNN) fightEnemy(p, deed - FIGHT_ENEMY, cancelled, sink);
   else fightIotunn(p, deed - FIGHT_IOTUNN, cancelled, sink);
 }
 

@@ -14,6 +14,7 @@ import { OPTION_SOURCES } from '../data/option-sources.ts';
 import { OUR_EDITIONS, RECONSTRUCTED } from '../data/reconstructed-edition.ts';
 import { MAX_SEATS, sizesFor } from '../data/sizes.ts';
 import type { FaultList } from './refusals.ts';
+import { saga } from './saga/option.ts';
 import { sheets } from './sheets.ts';
 
 const GOD_NAMES = GOD_WORDS.slice(1);
@@ -132,6 +133,7 @@ export const OPTIONS: OptionsDef = {
     lucky: choice(['example', 'text'], 'example'),
     travel: choice(['each', 'once'], 'each'),
     kin: choice(['anyTime', 'ownTurn'], 'anyTime'),
+    saga,
     sheets,
   },
   presets: Object.fromEntries(MODES.map((mode) => [mode, { mode }])),

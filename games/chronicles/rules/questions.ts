@@ -3,18 +3,21 @@ import { showArtifact } from './artifacts.ts';
 import { drawCreatureRef, throwStoneRef } from './asked-below.ts';
 import { chooseCreature, defeatIotunn, drawCreature, giveLife } from './creatures.ts';
 import { drawIotunn } from './iotunns.ts';
-import { go, journey, ride } from './journeys.ts';
+import { go, journey, ride, sagaJourney } from './journeys.ts';
 import { carry, kinAtAnyTime, kinTake } from './kin.ts';
-import { mission } from './mission.ts';
+import { mission, sagaMission } from './mission.ts';
 import { escort, move } from './movement.ts';
 import { giveCard, showCard, stackCard, takeCard } from './norns.ts';
 import { questionList } from './question.ts';
 import { no } from './refusals.ts';
 import { orderNext, orderSeats, seeBack } from './round.ts';
+import { sagaChance, sagaChoose, sagaDiscard, sagaToken } from './saga/choose.ts';
+import { sagaRun } from './saga/run.ts';
+import { sagaRunRef } from './saga/start.ts';
 import { savingThrow } from './saving-throw.ts';
 import { dealGod, dealSupport } from './setup.ts';
 import { shareArtifact, shareDice, shareElves, shareLives } from './sharing.ts';
-import { actIn, moveFigure, moveTo, throwStone, turnTree, useStone } from './stones.ts';
+import { actIn, moveFigure, moveTo, sagaActIn, throwStone, turnTree, useStone } from './stones.ts';
 import { rerollGod, rerollVanir, rollDice, rollGod, rollVanir } from './throw-dice.ts';
 import {
   brotherElf,
@@ -81,8 +84,16 @@ export const questions = questionList(
     orderNext,
     kinAtAnyTime,
     carry,
+    sagaRun,
+    sagaMission,
+    sagaJourney,
+    sagaActIn,
+    sagaChoose,
+    sagaChance,
+    sagaToken,
+    sagaDiscard,
   ],
-  { notAsked: no('C-5', 'nobodyAsked'), refs: [drawCreatureRef, throwStoneRef] },
+  { notAsked: no('C-5', 'nobodyAsked'), refs: [drawCreatureRef, throwStoneRef, sagaRunRef] },
 );
 
 /** The names of all questions. */

@@ -50,6 +50,13 @@ export interface ChroniclesRefusals {
   ownTurnAsked: None;
   alreadyAsked: None;
   nothingToKeep: None;
+  notToChoose: None;
+  notHeld: { artifact: ArtifactWord };
+  noSagaAction: None;
+  noSagaFight: None;
+  sagaElsewhere: { world: WorldWord };
+  sagaNotNow: { world: WorldWord };
+  foeElsewhere: { world: WorldWord };
 }
 
 /** What can be wrong with options, an owner's edition or a position, with the particulars. */
@@ -68,6 +75,8 @@ export interface ChroniclesFaults {
   godNotInGame: { god: GodWord };
   freeTickMissing: { god: GodWord };
   badId: { value: string };
+  sagaUnknown: { value: string };
+  sagaChanged: { value: string };
   /** A value of an edition that its owner has still to enter. */
   notEntered: None;
   // What is odd about an edition, which is played all the same.

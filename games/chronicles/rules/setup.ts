@@ -50,7 +50,10 @@ import {
 import { showArtifact, visibleArtifact } from './artifacts.ts';
 import { cardsOfSet } from './decks.ts';
 import { chanceQuestion } from './question.ts';
-import { sagaNumber, sheetsOf } from './sheets.ts';
+import { compileSaga } from './saga/compile.ts';
+import { sagaIn } from './saga/option.ts';
+import { AWAY, type SagaProgram } from './saga/program.ts';
+import { sheetsOf } from './sheets.ts';
 import { type ChroniclesPosition, SET_UP } from './state.ts';
 
 /** C-15.23: no sheet has more boxes for troops of one kind. */
@@ -110,6 +113,8 @@ export interface Setup {
   /** Known cards under a deck take so many cells. */
   readonly tail: number;
   readonly memoryAid: boolean;
+  /** C-15.20: the saga that is played. */
+  readonly saga: SagaProgram | undefined;
 }
 
 const setups = new WeakMap<Options, Setup>();
@@ -122,10 +127,10 @@ export function setupOf(options: Options): Setup {
   const sizes = sizesFor(seats);
   const edition = editionOf(options);
   const mode = MODES.find((known) => known === options.mode) ?? 'easy';
-  // C-15.22: a saga is played with the sheets, and so with side B.
-  const saga = sagaNumber(options);
-  const isHard = mode !== 'easy' || saga !== undefined;
-  const sheets = sheetsOf(options, isHard, saga);
+  // C-15.20, C-15.22: a saga is played with the sheets, and so with side B.
+  const played = sagaIn(options);
+  const isHard = mode !== 'easy' || played !== undefined;
+  const sheets = sheetsOf(options, isHard, played?.saga.number);
   const columns = [edition.columns.top, edition.columns.middle, edition.columns.bottom].flatMap(
     (level) => level.map((world) => numberOf(world, WORLD_WORDS)),
   );
@@ -175,6 +180,7 @@ export function setupOf(options: Options): Setup {
     // With two players Urd may bring all of the Support god's cards under one deck (C-12.2).
     tail: seats === 1 ? 3 * ENEMIES : seats === 2 ? 2 * ENEMIES : ENEMIES,
     memoryAid: options.memoryAid === true,
+    saga: played === undefined ? undefined : compileSaga(played.saga, played.hash, seats),
   };
   setups.set(options, setup);
   return setup;
@@ -247,6 +253,10 @@ export function setUp(p: ChroniclesPosition): void {
   p.enemies[IORMUNGAND] = MIDGARD;
   p.enemies[FENRIR] = CAGE;
   p.enemies[NIDHOGG] = OFF_THE_TREE;
+  if (setup.saga !== undefined) {
+    p.sagaFigures.fill(AWAY);
+    p.counters.set(setup.saga.counters.map(({ start }) => start));
+  }
   p.iotunnDeck = ALL_IOTUNNS;
   p.creatureDeck = ALL_CREATURES;
   for (let figure = 0; figure < figures; figure++) {

@@ -9,6 +9,7 @@ import {
   FIRST_HOLDER,
   figureWord,
   godWord,
+  isHeld,
   isOnMission,
   isSeat,
 } from './state.ts';
@@ -123,7 +124,7 @@ function askDice(p: ChroniclesPosition, from: number): void {
 function askArtifacts(p: ChroniclesPosition, from: number): void {
   if (p.setup.seats === 1) return;
   for (let artifact = from; artifact < ARTIFACTS; artifact++) {
-    if (p.artifacts[artifact] < FIRST_HOLDER) continue;
+    if (!isHeld(p, artifact)) continue;
     shareArtifact.ask(p, TEAM, artifact);
     return;
   }
@@ -142,7 +143,7 @@ export const shareArtifact = question({
   fits(p, { seat, artifact }) {
     const isTime = seat === TEAM && isOnMission(p) && p.setup.seats > 1;
     const isArtifact = artifact >= 0 && artifact < ARTIFACTS;
-    return isTime && isArtifact && p.artifacts[artifact] >= FIRST_HOLDER;
+    return isTime && isArtifact && isHeld(p, artifact);
   },
   apply(p, holder, sink, { artifact }) {
     p.artifacts[artifact] = FIRST_HOLDER + holder;

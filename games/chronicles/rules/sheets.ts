@@ -1,4 +1,4 @@
-import { choice, isPlainObject, type OptionDef, type Options } from '@nineworlds/engine';
+import { choice, type OptionDef, type Options } from '@nineworlds/engine';
 import { GOD_WORDS, type GodWord } from '../data/gods.ts';
 import { BLANK_SHEET, freshSheet, type Sheet, seasonedSheet } from '../data/sheet.ts';
 
@@ -11,12 +11,6 @@ export const SEASONED = 'seasoned';
  * experience. A list of sheets, one for each seat, is taken where it is checked (`checked.ts`).
  */
 export const sheets: OptionDef = { ...choice([FRESH, SEASONED], FRESH), examples: [FRESH] };
-
-/** The number of the saga that is played, from 1; undefined in a basic game. */
-export function sagaNumber({ saga }: Options): number | undefined {
-  if (saga === undefined || saga === 'none') return undefined;
-  return isPlainObject(saga) && typeof saga.number === 'number' ? saga.number : 1;
-}
 
 const NAMES: readonly GodWord[] = GOD_WORDS.slice(1);
 

@@ -4,6 +4,14 @@ import { SYMBOLS } from '../data/edition.ts';
 import { ENEMIES } from '../data/enemies.ts';
 import { GOD_WORDS, type GodWord } from '../data/gods.ts';
 import { MAX_FIGURES, MAX_SEATS } from '../data/sizes.ts';
+import { WORLDS } from '../data/worlds.ts';
+import {
+  MOST_COUNTERS,
+  MOST_SAGA_FIGURES,
+  MOST_TOKEN_KINDS,
+  SAGA_DEPTH,
+  SAGA_FIELDS,
+} from './saga/program.ts';
 import type { Setup } from './setup.ts';
 
 /** The steps of the set-up, of a round and of a turn (C-5), in their order. */
@@ -50,6 +58,8 @@ export const TAIL_CELLS = 30;
 export const UNSEEN_ARTIFACT = 0;
 export const VISIBLE = 1;
 export const FIRST_HOLDER = 2;
+/** C-15.51: or given up in a saga. */
+export const OUT_OF_THE_GAME = FIRST_HOLDER + MAX_SEATS;
 /** In `placed`: nothing lies there; a card that nobody knows is `UNKNOWN_BACK`, or by its set. */
 export const NOTHING = 0;
 export const UNKNOWN_BACK = 31;
@@ -68,11 +78,25 @@ const ZONE_CELLS =
   MAX_FIGURES +
   2 * MAX_SEATS;
 
+/** What a game with a saga has besides. */
+const SAGA_CELLS = SAGA_FIELDS + MOST_COUNTERS + MOST_SAGA_FIGURES + WORLDS + MOST_TOKEN_KINDS;
+
 /** Room for the throws of runestones that can wait (`MOST_THROWS`), a saving throw and its question. */
 const MAX_DEPTH = 12;
 
-/** Fields of version 2 of the rules; in games by the readings of version 1 they are 0. */
-const LATER_FIELDS: readonly string[] = ['denier', 'firstHalf', 'visited', 'stood', 'kinAnswers'];
+/** Fields of version 2 of the rules; in games by the readings of version 1, and without a saga, they are 0. */
+const LATER_FIELDS: readonly string[] = [
+  'denier',
+  'firstHalf',
+  'visited',
+  'stood',
+  'kinAnswers',
+  'saga',
+  'counters',
+  'sagaFigures',
+  'tokens',
+  'tokensLeft',
+];
 
 /**
  * A position of Yggdrasil Chronicles. Everything in it is known to everybody who remembers what lay
@@ -116,6 +140,15 @@ export class ChroniclesPosition extends Position {
   readonly stood = this.zone(MAX_SEATS);
   /** C-15.82: whether a seat wants to be asked about Kin while it is not its turn. */
   readonly kinAnswers = this.zone(MAX_SEATS);
+  /** C-15.34: the page of the saga, and what else it needs (`saga/program.ts`). Without a saga it is empty. */
+  readonly saga: Int32Array;
+  /** B.2: the saga's counters. */
+  readonly counters: Int32Array;
+  /** B.2: where its figures are. */
+  readonly sagaFigures: Int32Array;
+  /** B.6: the token that lies on each world, and how many of each kind lie face down. */
+  readonly tokens: Int32Array;
+  readonly tokensLeft: Int32Array;
   /** C-3.3: the Support god's cards of which nobody knows in whose deck they are, as a set. */
   shared = 0;
   /** How often a deck was shuffled or drawn from unseen: fate is keyed by it. */
@@ -168,8 +201,17 @@ export class ChroniclesPosition extends Position {
   }
 
   constructor(setup: Setup) {
-    super(ZONE_CELLS, MAX_DEPTH);
+    const hasSaga = setup.saga !== undefined;
+    super(
+      hasSaga ? ZONE_CELLS + SAGA_CELLS : ZONE_CELLS,
+      hasSaga ? MAX_DEPTH + SAGA_DEPTH : MAX_DEPTH,
+    );
     this.setup = setup;
+    this.saga = this.zone(hasSaga ? SAGA_FIELDS : 0);
+    this.counters = this.zone(hasSaga ? MOST_COUNTERS : 0);
+    this.sagaFigures = this.zone(hasSaga ? MOST_SAGA_FIGURES : 0);
+    this.tokens = this.zone(hasSaga ? WORLDS : 0);
+    this.tokensLeft = this.zone(hasSaga ? MOST_TOKEN_KINDS : 0);
   }
 
   override copyFrom(source: this): void {
@@ -200,6 +242,12 @@ export class ChroniclesPosition extends Position {
     this.firstHalf = source.firstHalf;
     this.visited = source.visited;
   }
+}
+
+/** Whether a god has an artifact. */
+export function isHeld(p: ChroniclesPosition, artifact: number): boolean {
+  const holder = p.artifacts[artifact];
+  return holder >= FIRST_HOLDER && holder < OUT_OF_THE_GAME;
 }
 
 /** Whether there is a figure, or a seat, of this number. */

@@ -1,4 +1,14 @@
-import { CHANCE, hasBit, listed, listMembers, listRange, putChance } from '@nineworlds/engine';
+import {
+  CHANCE,
+  countBits,
+  hasBit,
+  isSingleBit,
+  listed,
+  listMembers,
+  listRange,
+  lowestBit,
+  putChance,
+} from '@nineworlds/engine';
 import {
   ACT,
   HEAL,
@@ -19,6 +29,8 @@ import { NO_MORE } from './kin.ts';
 import { mostLives, regainLives } from './outcome.ts';
 import { chanceQuestion, question } from './question.ts';
 import { no, whyNotCount } from './refusals.ts';
+import { canDoSagaAction, doSagaAction, sagaDeedWords, whyNotInSaga } from './saga/deeds.ts';
+import { MOST_ACTIONS } from './saga/program.ts';
 import {
   type ChroniclesPosition,
   figureWord,
@@ -193,8 +205,52 @@ export const actIn = question({
 
 /** C-11.4: acts in a world as if the god stood there. */
 export function actFromAfar(p: ChroniclesPosition, world: number, sink: Sink): void {
-  if (canAct(p, world, NORMAL)) act(p, world, NORMAL, sink);
+  const actions = p.setup.saga === undefined ? OWN_ACTION_ONLY : actionsFromAfar(p, world);
+  if (isSingleBit(actions)) doFromAfar(p, world, lowestBit(actions), sink);
+  else sagaActIn.ask(p, p.active, world);
+}
+
+/** C-15.41: the answers to which action is done from afar: the world's own, then those of the saga. */
+const OWN_ACTION = 0;
+const OWN_ACTION_ONLY = 1 << OWN_ACTION;
+
+/** C-11.4, C-15.41: what can be done from afar in a world, as a set. */
+function actionsFromAfar(p: ChroniclesPosition, world: number): number {
+  let actions = isOwnActionOpen(p, world) ? OWN_ACTION_ONLY : 0;
+  if (p.setup.saga === undefined) return actions;
+  for (let action = 0; action < MOST_ACTIONS; action++) {
+    if (canDoSagaAction(p, action, world)) actions |= 1 << (OWN_ACTION + 1 + action);
+  }
+  return actions;
+}
+
+function doFromAfar(p: ChroniclesPosition, world: number, action: number, sink: Sink): void {
+  if (action !== OWN_ACTION) doSagaAction(p, action - OWN_ACTION - 1, world, NORMAL, sink);
+  else if (canAct(p, world, NORMAL)) act(p, world, NORMAL, sink);
   else healTree(p, world, sink);
+}
+
+/** C-15.41: in a saga, which of the actions in the chosen world. */
+export const sagaActIn = question({
+  name: 'sagaActIn',
+  continues: true,
+  moves: MOST_ACTIONS + 1,
+  args: (world: number) => ({ world }),
+  legal: (p, out, { world }) => listMembers(out, actionsFromAfar(p, world)),
+  refuse: (p, action, { world }) => {
+    if (hasBit(actionsFromAfar(p, world), action)) return undefined;
+    return action === OWN_ACTION
+      ? whyNotAct(p, world)
+      : whyNotInSaga(p, action - OWN_ACTION - 1, world);
+  },
+  words: (p, action) => (action === OWN_ACTION ? 'act' : sagaDeedWords(p, action - OWN_ACTION - 1)),
+  fits: (p, { seat, world }) =>
+    isAskedOnMission(p, seat) && isWorld(world) && countBits(actionsFromAfar(p, world)) > 1,
+  apply: (p, action, sink, { world }) => doFromAfar(p, world, action, sink),
+});
+
+function isWorld(world: number): boolean {
+  return world >= 0 && world < WORLDS;
 }
 
 /**
@@ -211,10 +267,15 @@ export function worldsToActIn(p: ChroniclesPosition): number {
   const isDeep = p.frames.depth > MOST_WAITING + (actIn.isOpen(p) ? 1 : 0);
   let worlds = 0;
   for (let world = 0; world < WORLDS; world++) {
-    const isOpen = canAct(p, world, NORMAL) && !(world === IOTUNHEIM && isDeep);
-    if (isOpen || canHeal(p, world)) worlds |= 1 << world;
+    if (world === IOTUNHEIM && isDeep && !canHeal(p, world)) continue;
+    if (actionsFromAfar(p, world) !== 0) worlds |= 1 << world;
   }
   return worlds;
+}
+
+/** C-11.4: whether a world's own action, or healing, can be done from afar. */
+function isOwnActionOpen(p: ChroniclesPosition, world: number): boolean {
+  return canAct(p, world, NORMAL) || canHeal(p, world);
 }
 
 /** C-11.4, C-2.2: the middle level turns clockwise by one world or by two. */

@@ -1,22 +1,10 @@
-import { countBits, hasBit, isSingleBit } from '@nineworlds/engine';
+import { countBits, hasBit } from '@nineworlds/engine';
 import { GIALLARHORN, HRINGHORN, SKIDBLADNIR } from '../data/artifacts.ts';
 import { ENEMIES } from '../data/enemies.ts';
 import { HEIMDALL, ODIN } from '../data/gods.ts';
-import { RAVAGED_MARKERS } from '../data/sizes.ts';
-import {
-  ASGARD,
-  BOTTOM,
-  COLUMNS,
-  levelOf,
-  MIDDLE,
-  MIDGARD,
-  TOP,
-  WORLD_WORDS,
-  WORLDS,
-} from '../data/worlds.ts';
+import { ASGARD, BOTTOM, COLUMNS, levelOf, MIDDLE, MIDGARD, TOP } from '../data/worlds.ts';
 import { hasArtifact } from './artifacts.ts';
 import type { Sink } from './events.ts';
-import { lose, NO_MARKER } from './outcome.ts';
 import type { ChroniclesPosition } from './state.ts';
 
 /** C-2.2: the column in which a world stands now; the middle level turns. */
@@ -66,37 +54,28 @@ export function destinations(p: ChroniclesPosition, seat: number): number {
   return worlds;
 }
 
-/** The enemies that stand in a world, as a set. */
+/** The enemies that stand in a world, as a set; saga figures that count as Enemies (C-15.37) after the six. */
 export function enemiesIn(p: ChroniclesPosition, world: number): number {
   let enemies = 0;
   for (let enemy = 0; enemy < ENEMIES; enemy++) {
     if (p.enemies[enemy] === world) enemies |= 1 << enemy;
   }
-  return enemies;
+  const { saga } = p.setup;
+  return saga === undefined
+    ? enemies
+    : enemies | (sagaFiguresIn(p, world, saga.enemies) << ENEMIES);
 }
 
-/** C-7.1: two enemies in one world ravage it, at once; a third changes nothing (C-17.2). */
-export function checkRavage(p: ChroniclesPosition, world: number, sink: Sink): void {
-  if (world >= WORLDS || hasBit(p.ravaged, world)) return;
-  const enemies = enemiesIn(p, world);
-  if (enemies === 0 || isSingleBit(enemies)) return;
-  // C-4.9, C-17.1: with no marker left the gods have lost.
-  if (ravagedWorlds(p) === RAVAGED_MARKERS) {
-    lose(p, NO_MARKER, sink);
-    return;
+/** Those of some saga figures that stand in a world, as a set. */
+export function sagaFiguresIn(p: ChroniclesPosition, world: number, figures: number): number {
+  let found = 0;
+  for (let figure = 0; figure < p.sagaFigures.length; figure++) {
+    if (p.sagaFigures[figure] === world && hasBit(figures, figure)) found |= 1 << figure;
   }
-  p.ravaged |= 1 << world;
-  sink?.tell('worldRavaged', { world: WORLD_WORDS[world] });
+  return found;
 }
 
 /** C-2.3, C-2.4: how many worlds are ravaged. */
 export function ravagedWorlds(p: ChroniclesPosition): number {
   return countBits(p.ravaged);
-}
-
-/** C-11.3, C-11.1: a marker goes back to the Cage; with two enemies there the world is ravaged again. */
-export function heal(p: ChroniclesPosition, world: number, sink: Sink): void {
-  p.ravaged &= ~(1 << world);
-  sink?.tell('worldHealed', { world: WORLD_WORDS[world] });
-  checkRavage(p, world, sink);
 }

@@ -2,9 +2,11 @@ import { isSupportCard, setOf } from './decks.ts';
 import type { Sink } from './events.ts';
 import { goOnCarrying } from './journeys.ts';
 import { askKin, askOthers, BEFORE_MISSION, BEFORE_MOVE, carry, TURN_END } from './kin.ts';
-import { isAnyMission, mission } from './mission.ts';
+import { isAnyMission, mission, sagaMission } from './mission.ts';
 import { escort, move } from './movement.ts';
 import { agreeOnOrder, beginRound, endTurn, seeBacks } from './round.ts';
+import { isBookOpen, isLostBySkull, meetGoal, turnPage } from './saga/pages.ts';
+import { goOnRunning, sagaRun } from './saga/run.ts';
 import { savingThrow } from './saving-throw.ts';
 import { prepare } from './setup.ts';
 import {
@@ -33,8 +35,13 @@ import { returnCards, reveal } from './wheel.ts';
 
 /** C-5: goes on until somebody is asked or the game is over. */
 export function goOn(p: ChroniclesPosition, sink: Sink): void {
+  const hasSaga = p.setup.saga !== undefined;
   while (p.step !== ENDED) {
-    if (p.frames.depth === 0) takeStep(p, sink);
+    // C-15.36: defeats at once, goals when nothing is open any more.
+    if (hasSaga && isLostBySkull(p, sink)) break;
+    if (p.frames.depth === 0) {
+      if (!hasSaga || !meetGoal(p, sink)) takeStep(p, sink);
+    } else if (hasSaga && sagaRun.isOpen(p)) goOnRunning(p, sink);
     else if (savingThrow.isOpen(p)) goOnThrowing(p, sink);
     else if (carry.isOpen(p)) goOnCarrying(p, sink);
     else if (useStone.isOpen(p) && !isAnyUsable(p, useStone.open(p).faces)) p.frames.pop();
@@ -46,8 +53,7 @@ export function goOn(p: ChroniclesPosition, sink: Sink): void {
 function takeStep(p: ChroniclesPosition, sink: Sink): void {
   switch (p.step) {
     case SET_UP:
-      prepare(p);
-      if (p.frames.depth === 0) beginRound(p, sink);
+      finishSetUp(p, sink);
       break;
     case PLACING:
       seeBacks(p);
@@ -80,6 +86,18 @@ function takeStep(p: ChroniclesPosition, sink: Sink): void {
   }
 }
 
+/** C-3, C-15.25: what chance deals, then the first page of a saga, then the first round. */
+function finishSetUp(p: ChroniclesPosition, sink: Sink): void {
+  if (isBookOpen(p)) {
+    beginRound(p, sink);
+    return;
+  }
+  prepare(p);
+  if (p.frames.depth > 0) return;
+  if (p.setup.saga === undefined) beginRound(p, sink);
+  else turnPage(p, sink);
+}
+
 /** C-15.82: asks about Kin once at the end of a turn; tells whether it has just been done. */
 function askKinAtEnd(p: ChroniclesPosition): boolean {
   if (!p.setup.kinAtAnyTime || p.asked === KIN_ASKED) return false;
@@ -110,6 +128,7 @@ function askKinOnce(p: ChroniclesPosition): boolean {
 function takeThirdStep(p: ChroniclesPosition): void {
   if (askKinOnce(p)) return;
   p.asked = ANSWERED;
-  if (isAnyMission(p)) mission.ask(p, p.active);
-  else p.step = LEAVING;
+  if (!isAnyMission(p)) p.step = LEAVING;
+  else if (p.setup.saga === undefined) mission.ask(p, p.active);
+  else sagaMission.ask(p, p.active);
 }

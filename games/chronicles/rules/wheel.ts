@@ -22,6 +22,7 @@ import {
 } from './decks.ts';
 import type { Sink } from './events.ts';
 import { chanceQuestion } from './question.ts';
+import { fireTriggers } from './saga/start.ts';
 import {
   type ChroniclesPosition,
   godWord,
@@ -78,6 +79,7 @@ function playOnWheel(p: ChroniclesPosition, card: number, sink: Sink): void {
   p.revealed = card;
   if (p.wheel[at] === NO_CARD) {
     p.wheel[at] = card;
+    fireTriggers(p, enemy, sink);
     return;
   }
   if (p.wheel[at + 1] !== NO_CARD) {
@@ -89,6 +91,8 @@ function playOnWheel(p: ChroniclesPosition, card: number, sink: Sink): void {
     }
     p.wheel[at] = card;
     p.wheel[at + 1] = NO_CARD;
+    // C-15.33
+    fireTriggers(p, enemy, sink);
     return;
   }
   p.wheel[at + 1] = card;

@@ -6,7 +6,7 @@ import { ENEMY_WORDS } from '../data/enemies.ts';
 import { GOD_WORDS } from '../data/gods.ts';
 import { diceReserve, elfReserve } from '../rules/actions.ts';
 import { deckSize } from '../rules/decks.ts';
-import { strengthOf } from '../rules/fights.ts';
+import { strengthOf } from '../rules/saga/numbers.ts';
 import { enemyAt, type Game } from './situation.ts';
 
 function fresh(options: object): Game {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CAGE, levelOf, WORLD_WORDS } from '../data/worlds.ts';
-import { strengthOf } from '../rules/fights.ts';
+import { strengthOf } from '../rules/saga/numbers.ts';
 import { columnOf, destinations, worldAbove } from '../rules/tree.ts';
 import {
   acting,

@@ -4,8 +4,9 @@ import { ENEMY_WORDS, type EnemyWord, NIDHOGG } from '../data/enemies.ts';
 import type { GodWord } from '../data/gods.ts';
 import type { IotunnWord } from '../data/iotunns.ts';
 import { setOf } from '../rules/decks.ts';
-import { canRetreat, strengthOf } from '../rules/fights.ts';
+import { canRetreat } from '../rules/fights.ts';
 import { isProtected, protectorOf } from '../rules/iotunns.ts';
+import { strengthOf } from '../rules/saga/numbers.ts';
 import { type ChroniclesPosition, ENDED, godWord, SLOT } from '../rules/state.ts';
 import { isOnEdge, wakeOdds } from './odds/wake-odds.ts';
 import {

@@ -43,6 +43,14 @@ export const reasons: Reasons = {
   ownTurnAsked: () => 'in your own turn you are always asked about Kin',
   alreadyAsked: () => 'you are being asked already, or it is not your turn',
   nothingToKeep: () => 'nothing of this kind would be lost, so you cannot keep it',
+  notToChoose: () => 'this cannot be chosen here',
+  notHeld: (f) => `you do not have ${f.artifact}`,
+  noSagaAction: () => 'this page of the saga has no such action',
+  noSagaFight: () => 'this page of the saga has no such fight',
+  sagaElsewhere: (f) => `this action of the saga is not possible in ${f.world}`,
+  sagaNotNow: (f) =>
+    `the saga does not allow this in ${f.world} now: something it needs is missing`,
+  foeElsewhere: (f) => `this foe cannot be fought from ${f.world}`,
   // Options.
   godUnknown: (f) => `“${f.value}” is not a god; the gods are: ${f.words}`,
   godTwice: (f) => `“${f.value}” is named twice`,
@@ -58,6 +66,8 @@ export const reasons: Reasons = {
   freeTickMissing: (f) => `${f.god} has more than this from the start`,
   badId: (f) =>
     `“${f.value}” is not a valid name: use plain letters, digits and hyphens, 40 at most`,
+  sagaUnknown: (f) => `“${f.value}” is no saga of ours`,
+  sagaChanged: (f) => `this is another version of the saga than the one of this table (${f.value})`,
   notEntered: () => 'nothing has been entered yet',
   godDieLost: () => 'a god die is never lost, so this mark changes nothing',
   islandUnknown: (f) => `in the rulebook islands show 1, 2 or 3, not ${f.value}`,

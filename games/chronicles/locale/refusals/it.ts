@@ -40,6 +40,13 @@ export const reasons: Reasons = {
   ownTurnAsked: () => 'nel tuo turno il Consanguineo ti viene sempre proposto',
   alreadyAsked: () => 'il Consanguineo ti viene già proposto, oppure non è il tuo turno',
   nothingToKeep: () => 'nulla del genere andrebbe perso: non puoi tenerlo',
+  notToChoose: () => 'qui questa scelta non è possibile',
+  notHeld: (f) => `non hai ${f.artifact}`,
+  noSagaAction: () => 'questa pagina della saga non ha questa azione',
+  noSagaFight: () => 'questa pagina della saga non ha questo combattimento',
+  sagaElsewhere: (f) => `questa azione della saga non è possibile in ${f.world}`,
+  sagaNotNow: (f) => `la saga ora non lo permette in ${f.world}: manca qualcosa che serve`,
+  foeElsewhere: (f) => `da ${f.world} non si può combattere questo avversario`,
   godUnknown: (f) => `«${f.value}» non è un dio; gli dèi sono: ${f.words}`,
   godTwice: (f) => `«${f.value}» è nominato due volte`,
   relationUnknown: (f) =>
@@ -56,6 +63,9 @@ export const reasons: Reasons = {
   freeTickMissing: (f) => `${f.god} ha più di questo fin dall’inizio`,
   badId: (f) =>
     `«${f.value}» non è un nome: lettere senza accento, cifre e trattini, al massimo 40`,
+  sagaUnknown: (f) => `«${f.value}» non è una nostra saga`,
+  sagaChanged: (f) =>
+    `questa saga è di un’altra versione rispetto a quella di questo tavolo (${f.value})`,
   notEntered: () => 'non è stato ancora inserito nulla',
   godDieLost: () => 'un dado Dio non va mai perso: questo segno non cambia nulla',
   islandUnknown: (f) => `nel libretto le isole hanno 1, 2 o 3, non ${f.value}`,
