@@ -67,6 +67,13 @@ test('Chronicles conforms with one to five gods and every option', () => {
         denial: 'throughThrow',
       },
       { seats: 3, mode: 'hard', relations: ALL_RELATIONS, ...FIRST_READINGS },
+      // A saga each; `saga-conformance.test.ts` has them all with one to five gods.
+      { seats: 3, saga: 1 },
+      { seats: 2, saga: 2, sheets: 'seasoned' },
+      { seats: 4, saga: 3, sheets: 'seasoned' },
+      { seats: 1, saga: 4, sheets: 'seasoned' },
+      { seats: 5, saga: 5, sheets: 'seasoned' },
+      { seats: 3, saga: 6, sheets: 'seasoned' },
     ],
   });
   expect(report.problems).toEqual([]);
