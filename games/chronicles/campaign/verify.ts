@@ -46,8 +46,8 @@ export function verifyCampaign(campaign: Campaign, replay: Replay): void {
   if (faults.length > 0) throw new BadInput(faults);
 }
 
-/** An option that a game was played with otherwise than it should have been; undefined where there is none. */
-function otherOption(expected: Options, played: Options): string | undefined {
+/** C-15.12: an option that a game was played with otherwise than it should have been; undefined where there is none. */
+export function otherOption(expected: Options, played: Options): string | undefined {
   return Object.entries(expected).find(([key, value]) => {
     const given = key === 'saga' ? sagaName(played.saga) : played[key];
     return given === undefined || !isSame(value, given);

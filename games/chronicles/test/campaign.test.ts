@@ -669,6 +669,7 @@ describe('what is wrong with a campaign', () => {
         saved: 12,
         number: 13,
         key: 'gods',
+        words: 'elves',
       };
       const sentence = reasonText(kernel, texts, { reason, facts });
       expect(sentence).toMatch(/\(C-15\.62\)$/);
