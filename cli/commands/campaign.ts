@@ -30,11 +30,16 @@ interface TableOptions {
 export function addCampaign(program: Command, context: Context): void {
   const { lang } = context;
   const say = (key: PlainKey<CliTexts>) => text(lang, key);
-  const group = program
+  const group: Command = program
     .command('campaign')
     .description(say('aboutCampaign'))
     .helpCommand(false)
-    .helpOption('-h, --help', say('aboutHelp'));
+    .helpOption('-h, --help', say('aboutHelp'))
+    .action(async () => {
+      const [word] = group.args;
+      if (word !== undefined) throw badInput('', 'unknownCommand', { value: word.slice(0, 40) });
+      await listCampaigns(context);
+    });
   const add = (name: string, about: PlainKey<CliTexts>) =>
     group.command(name).description(say(about));
 
@@ -77,6 +82,8 @@ export function addCampaign(program: Command, context: Context): void {
     .action((named: string, name: string, given: TableOptions) =>
       branchCampaign(context, named, name, given),
     );
+  // Only here, after the commands, so that they do not inherit it: a wrong command is an argument.
+  group.allowExcessArguments();
 }
 
 /** A new id, and now. */

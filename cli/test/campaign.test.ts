@@ -230,3 +230,15 @@ describe('campaign export and import', () => {
     expect(jsonIn(here.file())).toEqual({ ...good, entries: [founded, played] });
   });
 });
+
+describe('campaign without a command', () => {
+  it('lists the campaigns, and knows no other command', async () => {
+    const { good, refused } = device();
+    await good(...FOUND);
+    expect(await good()).toContain('Ragnarok: next is saga 1');
+    expect(await refused('found')).toContain('there is no command “found”');
+    expect(await refused('show')).toContain('<campaign> is missing');
+    expect(await refused('new', 'x')).toContain('--players');
+    expect(await refused('list', 'x')).toContain('too many arguments');
+  });
+});
