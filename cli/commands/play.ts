@@ -55,7 +55,7 @@ export async function playAt(
   save: GameSave,
   openReader: () => LineReader,
 ): Promise<void> {
-  const entry = playedWith(seated.entry, seated.table.options);
+  const entry = await playedWith(seated.entry, context.lang, seated.table.options);
   const started = { ...seated, entry };
   const tell = await lineTeller(entry.texts);
   const reader = openReader();

@@ -33,7 +33,7 @@ const LABELS: Readonly<Record<Lang, () => Promise<CampaignLabels>>> = {
 
 /** Our sagas, as a campaign names them. */
 function houseSagas() {
-  return HOUSE_SAGAS.map((saga) => ({ number: saga.number, ...nameOfSaga(saga) }));
+  return HOUSE_SAGAS.map(nameOfSaga);
 }
 
 /** Campaigns of Chronicles in a terminal, in a language. */
