@@ -29,6 +29,7 @@ import {
   verifyCampaign,
 } from '../campaign/index.ts';
 import { en } from '../campaign/locale/en.ts';
+import { campaignsIn } from '../campaign/terminal/index.ts';
 import { chronicles } from '../checked.ts';
 import type { GodWord, RelationWord } from '../data/gods.ts';
 import { HOUSE_SAGAS } from '../data/house-sagas.ts';
@@ -79,6 +80,20 @@ function refused(step: () => unknown): string[] {
 const xp = (campaign: Campaign) =>
   stateOf(campaign).seats.map(({ earned, spent, saved }) => [earned, spent, saved]);
 const saved = (campaign: Campaign) => stateOf(campaign).seats.map((seat) => seat.saved);
+
+/** The next game of a campaign as its first round begins. */
+function begunGame(campaign: Campaign) {
+  const p = chronicles.create(completeOptions(chronicles, optionsFor(campaign)));
+  const rng = new Rng(1);
+  while (p.step === SET_UP) chronicles.apply(p, chronicles.sample(p, rng));
+  return p;
+}
+
+/** C-15.22: the Elves that are left in reserve then. */
+function elvesInReserve(campaign: Campaign): number {
+  const p = begunGame(campaign);
+  return p.setup.sizes.troops - p.elves.reduce((sum, elves) => sum + elves, 0);
+}
 
 describe('founding a campaign', () => {
   test('C-15.10, C-15.11: its players and gods, with six sagas before them', () => {
@@ -176,6 +191,12 @@ describe('games of a campaign', () => {
     const solo = founded([ANN], ['tyr', 'thor']);
     expect(saved(lost(solo, [0]))).toEqual([3]);
     expect(refused(() => lost(solo, [0, 5, 5]))).toEqual(['entries[1].lives wrongCount C-15.16']);
+  });
+
+  test('C-15.26: life points are dealt anew in each game, and troops come from the sheet only', () => {
+    const p = begunGame(lost(begun, [0, 1, 2]));
+    expect([...p.lives.subarray(0, 3)]).toEqual([7, 7, 7]);
+    expect([...p.elves, ...p.dice].every((count) => count === 0)).toBe(true);
   });
 
   test('C-15.55: life points that nobody can have left', () => {
@@ -286,14 +307,6 @@ describe('buying', () => {
     expect(elvesInReserve(campaign)).toBe(5);
     expect(stateOf(campaign)).toMatchObject({ next: 2, games: 3, defeats: 2 });
   });
-
-  /** C-15.22: the Elves that are left when the next game begins. */
-  function elvesInReserve(campaign: Campaign): number {
-    const p = chronicles.create(completeOptions(chronicles, optionsFor(campaign)));
-    const rng = new Rng(1);
-    while (p.step === SET_UP) chronicles.apply(p, chronicles.sample(p, rng));
-    return p.setup.sizes.troops - p.elves.reduce((sum, elves) => sum + elves, 0);
-  }
 
   test('C-15.66: purchases are taken back until the next game, then they are fixed', () => {
     let campaign = bought(lost(begun, [0, 1, 1]), THOR, [tick('godDie', 1)]);
@@ -688,5 +701,16 @@ describe('what is wrong with a campaign', () => {
       expect(sentence).toMatch(/\(C-15\.62\)$/);
       expect(sentence).not.toMatch(/undefined|thor/);
     }
+  });
+});
+
+describe('a campaign in the terminal', () => {
+  test('C-15.17: a saga that has not been reached is not named', async () => {
+    const { show } = await campaignsIn('en');
+    const after = won(founded([ANN, BEN, CLEO]), [1, 1, 1]);
+    const shown = (await show(after)).slice(1, 7);
+    expect(shown[0]).toMatch(/^Saga 1, .+: won, games needed: 1$/);
+    expect(shown[1]).toMatch(/^Saga 2, .+: next$/);
+    expect(shown.slice(2)).toEqual([3, 4, 5, 6].map((number) => `Saga ${number}, sealed`));
   });
 });

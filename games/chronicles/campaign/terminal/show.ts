@@ -41,7 +41,7 @@ export async function shownCampaign(
   ];
 }
 
-/** C-15.57: the sagas that were won. One that has not been reached has no name. */
+/** C-15.57, C-15.17: the sagas that were won. One that has not been reached is not named. */
 async function sagaLines(
   { sagas, won, next }: CampaignState,
   { labels, textsOf }: Showing,
