@@ -706,9 +706,9 @@ describe('what is wrong with a campaign', () => {
 
 describe('a campaign in the terminal', () => {
   test('C-15.17: a saga that has not been reached is not named', async () => {
-    const { show } = await campaignsIn('en');
+    const campaigns = await campaignsIn('en');
     const after = won(founded([ANN, BEN, CLEO]), [1, 1, 1]);
-    const shown = (await show(after)).slice(1, 7);
+    const shown = (await campaigns.show(after)).slice(1, 7);
     expect(shown[0]).toMatch(/^Saga 1, .+: won, games needed: 1$/);
     expect(shown[1]).toMatch(/^Saga 2, .+: next$/);
     expect(shown.slice(2)).toEqual([3, 4, 5, 6].map((number) => `Saga ${number}, sealed`));
