@@ -347,7 +347,8 @@ export const it: ChroniclesCatalogue = {
     diceLost: (f) => `${f.god} restituisce ${dice(f.count)} a Vanaheim.`,
     pageTurned: (f) => `Si volta pagina: pagina ${f.page} della saga.`,
     goalMet: () => 'L’obiettivo di questa pagina è raggiunto.',
-    triggerFired: (f) => `La prima carta di ${f.enemy} fa scattare quanto è scritto in questa pagina.`,
+    triggerFired: (f) =>
+      `La prima carta di ${f.enemy} fa scattare quanto è scritto in questa pagina.`,
     counterChanged: (f) => `${f.counter}: da ${f.from} a ${f.to}.`,
     tokensLaid: () => 'Si dispongono i segnalini.',
     tokenRevealed: (f) => `Il segnalino in ${f.world} mostra: ${f.token}.`,
