@@ -29,7 +29,7 @@ import {
 } from '../rules/actions.ts';
 import { blockerOf, isBlocked, placeOfIotunn } from '../rules/iotunns.ts';
 import { type ChroniclesPosition, MOVING, ORDERING } from '../rules/state.ts';
-import { columnOf, destinations, enemiesIn, ravagedWorlds, worldAt } from '../rules/tree.ts';
+import { columnOf, destinations, ravagedWorlds, sixIn, worldAt } from '../rules/tree.ts';
 import { copyOf } from './odds/copy.ts';
 import { wordsOf } from './words-of.ts';
 
@@ -115,7 +115,7 @@ function shownWorld(o: ChroniclesPosition, turned: ChroniclesPosition, world: nu
     column: columnOf(o, world),
     nextColumn: columnOf(turned, world),
     gods: godsIn(o, world),
-    enemies: wordsOf(enemiesIn(o, world), ENEMY_WORDS),
+    enemies: wordsOf(sixIn(o, world), ENEMY_WORDS),
     iotunns: iotunnsAt(o, world),
     ravaged: isRavaged,
     closedBy,
@@ -179,7 +179,7 @@ function iotunnsAt(o: ChroniclesPosition, place: number): IotunnWord[] {
 function shownCage(o: ChroniclesPosition): ShownCage {
   const taken = ravagedWorlds(o);
   return {
-    enemies: wordsOf(enemiesIn(o, CAGE), ENEMY_WORDS),
+    enemies: wordsOf(sixIn(o, CAGE), ENEMY_WORDS),
     iotunns: iotunnsAt(o, CAGE),
     slots: Array.from({ length: RAVAGED_MARKERS }, (_, i) => ({ slot: i + 2, filled: i >= taken })),
     markersLeft: RAVAGED_MARKERS - taken,

@@ -1,7 +1,7 @@
 import { nameIn } from '@nineworlds/engine';
 import type { Reasons } from '../catalogue.ts';
 
-/** サーガの言語の要素と、サーガが定義するものの、文中での呼び名。 */
+/** サガの言語の要素と、サガが定義するものの、文中での呼び名。 */
 const term = nameIn({
   effect: '効果',
   condition: '条件',
@@ -59,9 +59,9 @@ export const reasons: Reasons = {
   nothingToKeep: () => '失われるものがないため、これは手に入りません',
   notToChoose: () => 'ここでは選べません',
   notHeld: (f) => `${f.artifact}を持っていません`,
-  noSagaAction: () => 'サーガのこのページにそのアクションはありません',
-  noSagaFight: () => 'サーガのこのページにその戦闘はありません',
-  sagaElsewhere: (f) => `サーガのこのアクションは${f.world}では行えません`,
+  noSagaAction: () => 'サガのこのページにそのアクションはありません',
+  noSagaFight: () => 'サガのこのページにその戦闘はありません',
+  sagaElsewhere: (f) => `サガのこのアクションは${f.world}では行えません`,
   sagaNotNow: (f) => `今は${f.world}で行えません。必要なものが足りません`,
   foeElsewhere: (f) => `${f.world}からこの相手とは戦えません`,
   godUnknown: (f) => `「${f.value}」という神はいません。選べるのは：${f.words}`,
@@ -70,19 +70,19 @@ export const reasons: Reasons = {
     `「${f.value}」は関係性ではありません。神、関係性、神の順に「:」でつなぎます`,
   twice: (f) => `ここに「${f.value}」が 2 回書かれています`,
   wrongCount: (f) => `${f.expected} 個必要ですが、${f.value} 個書かれています`,
-  sheetsNeedSaga: () => '経験シートはサーガで使うものです。基本ゲームでは初期状態のままにします',
+  sheetsNeedSaga: () => '経験値チャートはサガで使うものです。基本ゲームでは初期状態のままにします',
   sheetsNeedGods: () => 'シートに神の名前があるため、神はランダムに配らずに指定してください',
   rowFull: (f) => `名前が ${f.value} 個ありますが、この行で使える欄は ${f.most} 個です`,
   namesItself: (f) => `${f.god}は自分自身に対する関係性を持てません`,
   godNotInGame: (f) => `${f.god}はこのゲームに参加していません`,
   freeTickMissing: (f) => `${f.god}は最初からこれより多くの欄を持っています`,
   badId: (f) => `「${f.value}」は名前に使えません。英字と数字とハイフンで 40 字までです`,
-  sagaUnknown: (f) => `「${f.value}」というサーガはありません`,
-  sagaChanged: (f) => `サーガの版がこのテーブルのものと異なります（${f.value}）`,
-  // サーガ。
+  sagaUnknown: (f) => `「${f.value}」というサガはありません`,
+  sagaChanged: (f) => `サガの版がこのテーブルのものと異なります（${f.value}）`,
+  // サガ。
   sagaNotOurs: () =>
-    '収録されているサーガではありません。自作のサーガの status は OWNER_ENTERED です',
-  sagaTooBig: (f) => `サーガの値は${f.most}個までで、入れ子の深さにも限りがあります`,
+    '収録されているサガではありません。自作のサガの status は OWNER_ENTERED です',
+  sagaTooBig: (f) => `サガの値は${f.most}個までで、入れ子の深さにも限りがあります`,
   sagaTooDeep: (f) => `入れ子が${f.most}段を超えています`,
   sagaTooFew: (f) => `項目が${f.length}個しかありません。少なくとも${f.least}個必要です`,
   sagaBadName: (f) =>
@@ -122,7 +122,7 @@ export const reasons: Reasons = {
     `カウンターに置かれる英雄は最大${f.value}人ですが、全部で${f.most}人しかいません`,
   sagaSlainTrigger: (f) => `この時点で${f.enemy}はすでに倒されています`,
   sagaTextMissing: () => 'このテキストがありません',
-  sagaTextUnknown: () => 'このテキストに当たるものがサーガにありません',
+  sagaTextUnknown: () => 'このテキストに当たるものがサガにありません',
   sagaPlaceholder: (f) => `{${f.value}}という差し込みはありません`,
   notEntered: () => 'まだ入力されていません',
   godDieLost: () => '神ダイスが失われることはないので、この印には意味がありません',
