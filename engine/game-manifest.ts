@@ -1,5 +1,6 @@
 import type { GameTexts, Options } from './game.ts';
 import type { GameModule, RuleText, TerminalBoard } from './game-module.ts';
+import type { GameSagas } from './game-sagas.ts';
 import type { Lang } from './locale/language.ts';
 import type { Tutorial, TutorialTexts } from './tutorial.ts';
 import type { WinRates } from './win-rates.ts';
@@ -81,6 +82,8 @@ export interface GameManifest {
 export interface NodeManifest extends GameManifest {
   readonly load: () => Promise<GameModule>;
   readonly terminal: (lang: Lang) => Promise<TerminalBoard>;
+  /** None where nobody can write sagas. */
+  readonly sagas?: () => Promise<GameSagas>;
 }
 
 /** What is said of a game to somebody who reads a language. */

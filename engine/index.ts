@@ -12,6 +12,7 @@ export * from './frames.ts';
 export * from './game.ts';
 export * from './game-manifest.ts';
 export * from './game-module.ts';
+export type * from './game-sagas.ts';
 export * from './hash.ts';
 export * from './knowledge.ts';
 export * from './lines.ts';

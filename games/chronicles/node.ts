@@ -6,4 +6,5 @@ export const manifest: NodeManifest = {
   ...known,
   load: async () => (await import('./index.ts')).gameModule,
   terminal: async (lang) => (await import('./terminal.ts')).terminalIn(lang),
+  sagas: async () => (await import('./saga-tools.ts')).sagaTools,
 };

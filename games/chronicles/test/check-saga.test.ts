@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { LANGS } from '@nineworlds/engine';
+import { LANGS, type SagaFault } from '@nineworlds/engine';
 import { describe, expect, test } from 'vitest';
 import { HOUSE_SAGAS } from '../data/house-sagas.ts';
 import { checkSaga } from '../rules/saga/check-saga.ts';
 import { checkTexts, textKeysOf } from '../rules/saga/check-texts.ts';
 import type { Saga } from '../rules/saga/language.ts';
-import type { SagaFault } from '../rules/saga/saga-faults.ts';
 import { sagaTextsOf } from '../sagas/index.ts';
 
 /** A saga that tests spoil. */

@@ -1,4 +1,4 @@
-import { isPlainObject, type Json, show } from '@nineworlds/engine';
+import { isPlainObject, type Json, type SagaFindings, show } from '@nineworlds/engine';
 import { ENEMY_WORDS } from '../../data/enemies.ts';
 import { HEROES, MAX_SEATS } from '../../data/sizes.ts';
 import { WORLD_WORDS, WORLDS } from '../../data/worlds.ts';
@@ -31,7 +31,7 @@ import {
   MOST_TOKEN_KINDS,
 } from './program.ts';
 import { MOST_ICONS } from './ranges.ts';
-import { below, SagaFaults, type SagaFindings } from './saga-faults.ts';
+import { below, SagaFaults } from './saga-faults.ts';
 
 /*
  * Reads a saga from outside and names all that is wrong with it, with the ids S-1 to S-26 (B.10). First its terms

@@ -1,6 +1,6 @@
-import { isPlainObject, LANGS, show } from '@nineworlds/engine';
+import { isPlainObject, LANGS, type SagaFindings, show } from '@nineworlds/engine';
 import type { EffectTerm, ListTerm, Saga } from './language.ts';
-import { below, SagaFaults, type SagaFindings } from './saga-faults.ts';
+import { below, SagaFaults } from './saga-faults.ts';
 import { effectsIn, listsOfPage } from './walk.ts';
 
 /* S-25: the texts of a saga, by their keys, in all languages. The rules never read them. */

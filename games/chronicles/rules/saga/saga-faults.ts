@@ -1,18 +1,7 @@
-import type { Fault, KernelReasons } from '@nineworlds/engine';
+import type { KernelReasons, SagaFault, SagaFindings } from '@nineworlds/engine';
 import type { ChroniclesFaults } from '../refusals.ts';
 
 type Reasons = ChroniclesFaults & KernelReasons;
-
-/** What is wrong with a saga, and where, with the id of the check that found it: `S-4`. */
-export interface SagaFault extends Fault {
-  readonly id: string;
-}
-
-/** What a check of a saga found: errors, with which nobody can play it, and warnings. */
-export interface SagaFindings {
-  readonly errors: readonly SagaFault[];
-  readonly warnings: readonly SagaFault[];
-}
 
 /** Nobody reads more faults of one saga. */
 const MOST_FAULTS = 200;
