@@ -301,7 +301,9 @@ const BROKEN: readonly (readonly [what: string, error: string, change: (s: Draft
     'S-22 pages[1].triggers[0].do',
     (s) => {
       s.effects.deep0 = ['climb'];
-      for (let i = 1; i < 15; i++) s.effects[`deep${i}`] = [`deep${i - 1}`];
+      for (let i = 1; i < 15; i++) {
+        s.effects[`deep${i}`] = [{ lowest: { of: 'wyrms', do: [`deep${i - 1}`] } }];
+      }
       s.pages[1].triggers[0].do = 'deep14';
     },
   ],

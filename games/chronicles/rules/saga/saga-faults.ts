@@ -11,21 +11,11 @@ export class SagaFaults implements SagaFindings {
   readonly errors: SagaFault[] = [];
   readonly warnings: SagaFault[] = [];
 
-  error<K extends keyof Reasons & string>(
-    id: string,
-    path: string,
-    reason: K,
-    facts: Reasons[K],
-  ): void {
+  error<K extends keyof Reasons>(id: string, path: string, reason: K, facts: Reasons[K]): void {
     if (this.errors.length < MOST_FAULTS) this.errors.push({ id, path, reason, facts });
   }
 
-  warn<K extends keyof Reasons & string>(
-    id: string,
-    path: string,
-    reason: K,
-    facts: Reasons[K],
-  ): void {
+  warn<K extends keyof Reasons>(id: string, path: string, reason: K, facts: Reasons[K]): void {
     if (this.warnings.length < MOST_FAULTS) this.warnings.push({ id, path, reason, facts });
   }
 
