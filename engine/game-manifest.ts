@@ -1,4 +1,5 @@
 import type { GameTexts, Options } from './game.ts';
+import type { GameCampaigns } from './game-campaigns.ts';
 import type { GameModule, RuleText, TerminalBoard } from './game-module.ts';
 import type { GameSagas } from './game-sagas.ts';
 import type { Lang } from './locale/language.ts';
@@ -82,6 +83,8 @@ export interface GameManifest {
 export interface NodeManifest extends GameManifest {
   readonly load: () => Promise<GameModule>;
   readonly terminal: (lang: Lang) => Promise<TerminalBoard>;
+  /** None where games have nothing to do with each other. */
+  readonly campaigns?: (lang: Lang) => Promise<GameCampaigns>;
   /** None where nobody can write sagas. */
   readonly sagas?: () => Promise<GameSagas>;
 }

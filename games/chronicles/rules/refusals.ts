@@ -78,7 +78,8 @@ export interface ChroniclesFaults {
   sagaUnknown: { value: string };
   sagaChanged: { value: string };
   // What is wrong with a saga; `docs/sagas.md` lists the checks by their ids, S-1 to S-26.
-  sagaNotOurs: None;
+  // Words of the language are facts: they are no words of the sentence.
+  sagaNotOurs: { value: string };
   sagaTooBig: { most: number };
   sagaTooDeep: { most: number };
   sagaTooFew: { length: number; least: number };
@@ -89,9 +90,9 @@ export interface ChroniclesFaults {
   sagaNoThing: { thing: SagaThingWord; value: string };
   sagaOneOfTwo: { first: string; second: string };
   sagaCircle: { value: string };
-  sagaTrackStart: None;
-  sagaTrackGoesOn: None;
-  sagaTrackEnd: None;
+  sagaTrackStart: { value: string };
+  sagaTrackGoesOn: { words: string };
+  sagaTrackEnd: { words: string };
   sagaNoTree: None;
   sagaAfterTree: None;
   sagaNoNextPage: None;
@@ -107,7 +108,7 @@ export interface ChroniclesFaults {
   sagaTurnNotLast: None;
   sagaTooStrong: { value: number; most: number; players: number };
   sagaNotNidhogg: None;
-  sagaCostFails: { players: number };
+  sagaCostFails: { players: number; value: string };
   sagaTooManyFrames: { value: number; most: number };
   sagaTooManySteps: { most: number };
   sagaTooManyHeroes: { value: number; most: number };

@@ -97,6 +97,18 @@ const SAMPLES = {
   step: [4, 5],
   steps: [2, 3],
   turn: [7, 8],
+  page: [2, 3],
+  counter: ['…', '……'],
+  from: [1, 2],
+  to: [4, 5],
+  figure: ['…', '……'],
+  space: [3, 4],
+  lives: [2, 3],
+  action: ['…', '……'],
+  fight: ['…', '……'],
+  target: ['…', '……'],
+  defeat: ['…', '……'],
+  token: ['…', '……'],
   players: [3, 4],
   worlds: [5, 6],
   length: [2, 5],
@@ -106,9 +118,6 @@ const SAMPLES = {
   second: ['…', '……'],
 } as const;
 
-/** Words of the saga language that sentences quote. */
-const SAGA_WORDS = 'start turn dead tree when status OWNER_ENTERED'.split(' ');
-
 /** Facts that stand beside others that say enough. */
 const UNSAID: Readonly<Record<string, readonly string[]>> = {
   cardRevealed: ['enemy'],
@@ -116,6 +125,7 @@ const UNSAID: Readonly<Record<string, readonly string[]>> = {
   neverFought: ['world'],
   cannotRetreat: ['world'],
   enemyProtected: ['world'],
+  goalMet: ['goal', 'page'],
 };
 
 /** What random games hardly ever bring: nobody wins at random. */
@@ -123,6 +133,23 @@ const RARE_EVENTS = {
   diceShared: { god: 'thor', count: 2 },
   dieTakenByLuck: { god: 'thor', other: 'odin' },
   gameWon: {},
+  // What only sagas bring.
+  artifactLost: { god: 'thor', artifact: 'draupnir' },
+  counterChanged: { counter: '…', from: 1, to: 3 },
+  enemySlain: { enemy: 'surt' },
+  figureLeft: { figure: '…' },
+  figureMoved: { figure: '…', world: 'midgard' },
+  figureRan: { figure: '…', space: 3 },
+  goalMet: { page: 1, goal: 0 },
+  heirCame: { god: 'thor', lives: 2 },
+  pageTurned: { page: 2 },
+  sagaActed: { god: 'thor', action: '…', world: 'midgard' },
+  sagaFought: { god: 'thor', fight: '…', target: '…', strength: 3 },
+  skullCame: { defeat: '…' },
+  tokenRevealed: { world: 'midgard', token: '…' },
+  tokenTaken: { world: 'midgard', token: '…' },
+  tokensLaid: {},
+  triggerFired: { enemy: 'surt' },
 } satisfies Partial<ChroniclesEvents>;
 
 const REFUSALS = {
@@ -134,6 +161,14 @@ const REFUSALS = {
   alreadyAsked: {},
   // The rules say in which world, too.
   iotunnNotInPlay: { iotunn: 'thrym' },
+  // What only sagas refuse.
+  notToChoose: {},
+  notHeld: { artifact: 'draupnir' },
+  noSagaAction: {},
+  noSagaFight: {},
+  sagaElsewhere: { world: 'midgard' },
+  sagaNotNow: { world: 'midgard' },
+  foeElsewhere: { world: 'midgard' },
 } satisfies Partial<ChroniclesRefusals>;
 
 /** A fault of every kind; a missing one does not compile. */
@@ -152,7 +187,7 @@ const FAULTS = {
   badId: { value: '7' },
   sagaUnknown: { value: '7' },
   sagaChanged: { value: '7' },
-  sagaNotOurs: {},
+  sagaNotOurs: { value: '7' },
   sagaTooBig: { most: 6 },
   sagaTooDeep: { most: 6 },
   sagaTooFew: { length: 2, least: 3 },
@@ -163,9 +198,9 @@ const FAULTS = {
   sagaNoThing: { thing: 'counter', value: '7' },
   sagaOneOfTwo: { first: '…', second: '……' },
   sagaCircle: { value: '7' },
-  sagaTrackStart: {},
-  sagaTrackGoesOn: {},
-  sagaTrackEnd: {},
+  sagaTrackStart: { value: '7' },
+  sagaTrackGoesOn: { words: '…' },
+  sagaTrackEnd: { words: '…' },
   sagaNoTree: {},
   sagaAfterTree: {},
   sagaNoNextPage: {},
@@ -181,7 +216,7 @@ const FAULTS = {
   sagaTurnNotLast: {},
   sagaTooStrong: { value: 12, most: 9, players: 3 },
   sagaNotNidhogg: {},
-  sagaCostFails: { players: 3 },
+  sagaCostFails: { players: 3, value: '7' },
   sagaTooManyFrames: { value: 17, most: 16 },
   sagaTooManySteps: { most: 400 },
   sagaTooManyHeroes: { value: 9, most: 8 },
@@ -243,8 +278,7 @@ const { texts, reasons, rulebooks } = textSuite({
     ...(lang === 'en' ? [] : ENGLISH_WORDS),
   ],
   // Beside them the icon of a saga action (C-15.39) and the key of the book (C-15.91).
-  // And the words of the saga language, as its files have them.
-  latinWords: [...GOD_WORDS, ...RELATION_WORDS, 'A', 'b', ...SAGA_WORDS],
+  latinWords: [...GOD_WORDS, ...RELATION_WORDS, 'A', 'b'],
   properNames: NAMED_WORDS,
   unsaid: UNSAID,
   inflected: ['outcome', 'what', 'term', 'thing'],

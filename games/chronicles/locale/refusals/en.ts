@@ -88,7 +88,7 @@ export const reasons: Reasons = {
   sagaUnknown: (f) => `“${f.value}” is no saga of ours`,
   sagaChanged: (f) => `this is another version of the saga than the one of this table (${f.value})`,
   // Sagas.
-  sagaNotOurs: () => 'this is none of our sagas; one of your own has the status OWNER_ENTERED',
+  sagaNotOurs: (f) => `this is none of our sagas; one of your own has the status ${f.value}`,
   sagaTooBig: (f) => `a saga has at most ${f.most} values, not nested too deeply`,
   sagaTooDeep: (f) => `this is nested more than ${f.most} deep`,
   sagaTooFew: (f) => `there are ${f.length} entries, and at least ${f.least} are needed`,
@@ -100,9 +100,9 @@ export const reasons: Reasons = {
   sagaNoThing: (f) => `no ${thing(f.thing)} “${f.value}”`,
   sagaOneOfTwo: (f) => `exactly one of “${f.first}” and “${f.second}” is needed`,
   sagaCircle: (f) => `the list “${f.value}” calls itself`,
-  sagaTrackStart: () => 'a track has “start” as its first icon, and only there',
-  sagaTrackGoesOn: () => 'nothing may come after turn, dead or tree',
-  sagaTrackEnd: () => 'the last icon has to be turn, dead or tree',
+  sagaTrackStart: (f) => `a track has “${f.value}” as its first icon, and only there`,
+  sagaTrackGoesOn: (f) => `nothing may come after one of these: ${f.words}`,
+  sagaTrackEnd: (f) => `the last icon has to be one of: ${f.words}`,
   sagaNoTree: () => 'the last page has neither the tree nor a track that ends at it',
   sagaAfterTree: () => 'no page can come after the tree',
   sagaNoNextPage: () => 'there is no page to turn to',
@@ -120,7 +120,7 @@ export const reasons: Reasons = {
   sagaTooStrong: (f) => `this can be ${f.value} (players: ${f.players}) and counts as ${f.most}`,
   sagaNotNidhogg: () => 'Nidhogg is never on the tree: nobody can fight, move or slay him',
   sagaCostFails: (f) =>
-    `this cost can fail although it is offered (players: ${f.players}); ask for it in “when”`,
+    `this cost can fail although it is offered (players: ${f.players}); ask for it in “${f.value}”`,
   sagaTooManyFrames: (f) =>
     `lists wait ${f.value} deep below each other, and ${f.most} is the most`,
   sagaTooManySteps: (f) => `this list has more than ${f.most} effects with those that it calls`,

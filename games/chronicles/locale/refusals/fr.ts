@@ -86,7 +86,7 @@ export const reasons: Reasons = {
   sagaUnknown: (f) => `« ${f.value} » n’est pas une de nos sagas`,
   sagaChanged: (f) => `cette saga est d’une autre version que celle de cette table (${f.value})`,
   // Les sagas.
-  sagaNotOurs: () => 'ce n’est aucune de nos sagas ; une saga à vous a le statut OWNER_ENTERED',
+  sagaNotOurs: (f) => `ce n’est aucune de nos sagas ; une saga à vous a le statut ${f.value}`,
   sagaTooBig: (f) => `une saga a au plus ${f.most} valeurs, sans imbrication trop profonde`,
   sagaTooDeep: (f) => `l’imbrication dépasse ${f.most} niveaux`,
   sagaTooFew: (f) => `il y a ${f.length} entrées, et il en faut au moins ${f.least}`,
@@ -98,9 +98,10 @@ export const reasons: Reasons = {
   sagaNoThing: (f) => `${thing(f.thing)} « ${f.value} »`,
   sagaOneOfTwo: (f) => `il faut exactement l’un des deux : « ${f.first} » ou « ${f.second} »`,
   sagaCircle: (f) => `la liste « ${f.value} » s’appelle elle-même`,
-  sagaTrackStart: () => 'la première icône d’une piste est « start », et elle ne figure que là',
-  sagaTrackGoesOn: () => 'rien ne peut suivre turn, dead ou tree',
-  sagaTrackEnd: () => 'la dernière icône doit être turn, dead ou tree',
+  sagaTrackStart: (f) =>
+    `la première icône d’une piste est « ${f.value} », et elle ne figure que là`,
+  sagaTrackGoesOn: (f) => `rien ne peut suivre l’une de ces icônes : ${f.words}`,
+  sagaTrackEnd: (f) => `la dernière icône doit être l’une de : ${f.words}`,
   sagaNoTree: () => 'la dernière page n’a ni l’arbre ni une piste qui y mène',
   sagaAfterTree: () => 'aucune page ne peut suivre l’arbre',
   sagaNoNextPage: () => 'il n’y a pas de page suivante à tourner',
@@ -122,7 +123,7 @@ export const reasons: Reasons = {
   sagaNotNidhogg: () =>
     'Nidhogg n’est jamais sur l’arbre : on ne peut ni le combattre, ni le déplacer, ni le tuer',
   sagaCostFails: (f) =>
-    `ce coût peut être impossible à payer alors que c’est proposé (joueurs : ${f.players}) ; exigez-le dans « when »`,
+    `ce coût peut être impossible à payer alors que c’est proposé (joueurs : ${f.players}) ; exigez-le dans « ${f.value} »`,
   sagaTooManyFrames: (f) =>
     `des listes attendent sur ${f.value} niveaux, et le maximum est ${f.most}`,
   sagaTooManySteps: (f) => `cette liste a plus de ${f.most} effets, avec ceux qu’elle appelle`,

@@ -86,7 +86,7 @@ export const reasons: Reasons = {
   sagaChanged: (f) =>
     `questa saga è di un’altra versione rispetto a quella di questo tavolo (${f.value})`,
   // Le saghe.
-  sagaNotOurs: () => 'non è una delle nostre saghe; una saga tua ha lo stato OWNER_ENTERED',
+  sagaNotOurs: (f) => `non è una delle nostre saghe; una saga tua ha lo stato ${f.value}`,
   sagaTooBig: (f) => `una saga ha al massimo ${f.most} valori, non annidati troppo a fondo`,
   sagaTooDeep: (f) => `l’annidamento supera ${f.most} livelli`,
   sagaTooFew: (f) => `le voci sono ${f.length}, e ne servono almeno ${f.least}`,
@@ -98,9 +98,9 @@ export const reasons: Reasons = {
   sagaNoThing: (f) => `${thing(f.thing)} «${f.value}»`,
   sagaOneOfTwo: (f) => `serve esattamente uno dei due: «${f.first}» o «${f.second}»`,
   sagaCircle: (f) => `la lista «${f.value}» richiama sé stessa`,
-  sagaTrackStart: () => 'la prima icona di un tracciato è «start», e sta solo lì',
-  sagaTrackGoesOn: () => 'dopo turn, dead o tree non può venire nulla',
-  sagaTrackEnd: () => 'l’ultima icona deve essere turn, dead o tree',
+  sagaTrackStart: (f) => `la prima icona di un tracciato è «${f.value}», e sta solo lì`,
+  sagaTrackGoesOn: (f) => `dopo una di queste icone non può venire nulla: ${f.words}`,
+  sagaTrackEnd: (f) => `l’ultima icona deve essere una di: ${f.words}`,
   sagaNoTree: () => 'l’ultima pagina non ha né l’albero né un tracciato che vi arriva',
   sagaAfterTree: () => 'dopo l’albero non può venire nessuna pagina',
   sagaNoNextPage: () => 'non c’è una pagina seguente da voltare',
@@ -120,7 +120,7 @@ export const reasons: Reasons = {
   sagaTooStrong: (f) => `può valere ${f.value} (giocatori: ${f.players}) e conta come ${f.most}`,
   sagaNotNidhogg: () => 'Nidhogg non è mai sull’albero: non si può combattere, spostare o uccidere',
   sagaCostFails: (f) =>
-    `questo costo può essere impossibile da pagare benché sia proposto (giocatori: ${f.players}); richiedilo in «when»`,
+    `questo costo può essere impossibile da pagare benché sia proposto (giocatori: ${f.players}); richiedilo in «${f.value}»`,
   sagaTooManyFrames: (f) =>
     `le liste in attesa sono annidate per ${f.value} livelli, e il massimo è ${f.most}`,
   sagaTooManySteps: (f) => `questa lista ha più di ${f.most} effetti, con quelli che richiama`,

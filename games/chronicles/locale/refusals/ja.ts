@@ -80,8 +80,7 @@ export const reasons: Reasons = {
   sagaUnknown: (f) => `「${f.value}」というサガはありません`,
   sagaChanged: (f) => `サガの版がこのテーブルのものと異なります（${f.value}）`,
   // サガ。
-  sagaNotOurs: () =>
-    '収録されているサガではありません。自作のサガの status は OWNER_ENTERED です',
+  sagaNotOurs: (f) => `収録されているサガではありません。自作のサガの種別は「${f.value}」です`,
   sagaTooBig: (f) => `サガの値は${f.most}個までで、入れ子の深さにも限りがあります`,
   sagaTooDeep: (f) => `入れ子が${f.most}段を超えています`,
   sagaTooFew: (f) => `項目が${f.length}個しかありません。少なくとも${f.least}個必要です`,
@@ -93,9 +92,9 @@ export const reasons: Reasons = {
   sagaNoThing: (f) => `「${f.value}」という${thing(f.thing)}はありません`,
   sagaOneOfTwo: (f) => `「${f.first}」と「${f.second}」のどちらか一方だけが必要です`,
   sagaCircle: (f) => `リスト「${f.value}」が自分自身を呼び出しています`,
-  sagaTrackStart: () => 'トラックの最初のアイコンは「start」で、ほかの位置には置けません',
-  sagaTrackGoesOn: () => 'turn、dead、tree の後には何も置けません',
-  sagaTrackEnd: () => '最後のアイコンは turn、dead、tree のどれかでなければなりません',
+  sagaTrackStart: (f) => `トラックの最初のアイコンは「${f.value}」で、ほかの位置には置けません`,
+  sagaTrackGoesOn: (f) => `次のアイコンの後には何も置けません：${f.words}`,
+  sagaTrackEnd: (f) => `最後のアイコンは次のどれかでなければなりません：${f.words}`,
   sagaNoTree: () => '最後のページに木がなく、木で終わるトラックもありません',
   sagaAfterTree: () => '木の後にページは置けません',
   sagaNoNextPage: () => 'めくる先のページがありません',
@@ -115,7 +114,7 @@ export const reasons: Reasons = {
   sagaNotNidhogg: () =>
     'ニーズヘッグは木の上にいないため、戦うことも、動かすことも、倒すこともできません',
   sagaCostFails: (f) =>
-    `実行できるはずなのに、このコストを払えないことがあります（${f.players}人）。「when」に条件を書いてください`,
+    `実行できるはずなのに、このコストを払えないことがあります（${f.players}人）。「${f.value}」に条件を書いてください`,
   sagaTooManyFrames: (f) => `待機するリストが${f.value}段に重なります。上限は${f.most}段です`,
   sagaTooManySteps: (f) => `このリストの効果は、呼び出すものを含めて${f.most}個を超えています`,
   sagaTooManyHeroes: (f) =>

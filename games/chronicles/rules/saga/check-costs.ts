@@ -137,7 +137,7 @@ class Payer {
 
   #fails(path: string, { players }: Known): void {
     const isTold = this.#faults.errors.some((fault) => fault.id === 'S-21' && fault.path === path);
-    if (!isTold) this.#faults.error('S-21', path, 'sagaCostFails', { players });
+    if (!isTold) this.#faults.error('S-21', path, 'sagaCostFails', { players, value: 'when' });
   }
 }
 

@@ -32,19 +32,23 @@ function isEnd(icon: Icon | undefined): boolean {
   return icon !== undefined && (icon === 'dead' || icon === 'tree' || isTurn(icon));
 }
 
+/** The icons that a track can end with. */
+const ENDS = { words: 'turn, dead, tree' };
+
 /** S-7: `start` first, the end last, and nothing after an end. */
 export function checkTracks(saga: Saga, faults: SagaFaults): void {
   saga.pages.forEach(({ tree, track = [] }, i) => {
     if (tree === true) return;
     const path = `pages[${i}].track`;
-    if (track[0] !== 'start') faults.error('S-7', path, 'sagaTrackStart', {});
+    if (track[0] !== 'start') faults.error('S-7', path, 'sagaTrackStart', { value: 'start' });
     track.forEach((icon, at) => {
-      if (icon === 'start' && at > 0) faults.error('S-7', below(path, at), 'sagaTrackStart', {});
+      if (icon === 'start' && at > 0)
+        faults.error('S-7', below(path, at), 'sagaTrackStart', { value: 'start' });
       if (isEnd(icon) && at < track.length - 1) {
-        faults.error('S-7', below(path, at + 1), 'sagaTrackGoesOn', {});
+        faults.error('S-7', below(path, at + 1), 'sagaTrackGoesOn', ENDS);
       }
     });
-    if (!isEnd(track.at(-1))) faults.error('S-7', path, 'sagaTrackEnd', {});
+    if (!isEnd(track.at(-1))) faults.error('S-7', path, 'sagaTrackEnd', ENDS);
   });
 }
 

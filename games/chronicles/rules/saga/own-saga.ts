@@ -18,7 +18,8 @@ export function checkOwnSaga(value: Json, path: string, faults: FaultList): void
     faults.list.push({ path: at === '' ? path : below(path, at), reason, facts });
   }
   if (errors.length > 0 || (value as unknown as Saga).status !== 'HOUSE') return;
-  if (ourSaga(value) === undefined) faults.add(`${path}.status`, 'sagaNotOurs');
+  if (ourSaga(value) === undefined)
+    faults.add(`${path}.status`, 'sagaNotOurs', { value: 'OWNER_ENTERED' });
 }
 
 /** The name of the saga of ours that a sound embedded one is; undefined for an owner's own. */
