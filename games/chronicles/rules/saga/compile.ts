@@ -176,6 +176,8 @@ class Compiler {
   #page(page: PageTerm, hints: readonly HintTerm[]): SagaPage {
     const { changes = {}, strengths = {} } = page;
     this.#defeats = (page.defeats ?? []).map(({ id }) => id);
+    // A named list may name a defeat, which is another one on another page.
+    this.#named.clear();
     return {
       isTree: page.tree === true,
       setup: this.#add([...this.#effects(page.setup ?? []), effect(END_SETUP)]),
