@@ -10,7 +10,7 @@ import {
 import type { ChroniclesTexts } from '../locale/catalogue.ts';
 import { healingCost } from '../rules/actions.ts';
 import { journey } from '../rules/journeys.ts';
-import { HEAL_TREE, mission } from '../rules/mission.ts';
+import { HEAL_TREE, isMissionOpen, mission, sagaMission } from '../rules/mission.ts';
 import { move as moveQuestion } from '../rules/movement.ts';
 import { questions } from '../rules/questions.ts';
 import { orderNext, orderSeats } from '../rules/round.ts';
@@ -51,6 +51,7 @@ function threats(o: ChroniclesPosition, wording: Wording): string[] {
     case orderNext:
     case moveQuestion:
     case mission:
+    case sagaMission:
       return warnings(shownEnemies(o), wording);
     case payHeroes:
     case rollDice: {
@@ -84,10 +85,10 @@ function chanceIn({ ifNext, inOrder }: ShownGodWake): ShownGodWake['ifNext'] {
 
 /** What a mission may cost. */
 function consequences({ p, move }: Aim, wording: Wording): string[] {
-  if (mission.isOpen(p) && move === HEAL_TREE) {
+  if (isMissionOpen(p) && move === HEAL_TREE) {
     return cellAt(p.lives, p.active) <= healingCost(p) ? [wording.phrases.losesGame] : [];
   }
-  if (mission.isOpen(p)) return perilLines(perilOfMission(p, move), wording);
+  if (isMissionOpen(p)) return perilLines(perilOfMission(p, move), wording);
   return journey.isOpen(p) ? perilLines(perilOfJourney(p, move), wording) : [];
 }
 

@@ -8,7 +8,7 @@ import { healingCost, healTree, NORMAL, takeArtifact } from '../rules/actions.ts
 import { chooseCreature, defeatIotunn } from '../rules/creatures.ts';
 import { apply } from '../rules/game.ts';
 import { go, journey } from '../rules/journeys.ts';
-import { ACTION, HEAL_TREE, mission } from '../rules/mission.ts';
+import { ACTION, HEAL_TREE, mission, sagaMission } from '../rules/mission.ts';
 import { move as moveQuestion } from '../rules/movement.ts';
 import { questions } from '../rules/questions.ts';
 import { orderNext, orderSeats } from '../rules/round.ts';
@@ -54,6 +54,7 @@ function remarkOn({ p, move }: Aim, wording: Wording): string {
     case go:
       return move < WORLDS ? placeText(p, move, wording) : '';
     case mission:
+    case sagaMission:
       return missionText(p, move, wording);
     case journey:
       return move === ACTION

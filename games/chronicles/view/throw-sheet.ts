@@ -12,7 +12,7 @@ import {
 import type { GodWord } from '../data/gods.ts';
 import { apply } from '../rules/game.ts';
 import { journey } from '../rules/journeys.ts';
-import { mission } from '../rules/mission.ts';
+import { isMissionOpen } from '../rules/mission.ts';
 import { type ChroniclesPosition, godWord } from '../rules/state.ts';
 import { rollDice } from '../rules/throw-dice.ts';
 import { payHeroes } from '../rules/throw-help.ts';
@@ -89,7 +89,7 @@ export function throwSheet(
   let heroes: number | null = null;
   let dice: number | null = null;
   for (const move of moves) {
-    if (mission.isOpen(p)) facts = factsOf(perilOfMission(p, move));
+    if (isMissionOpen(p)) facts = factsOf(perilOfMission(p, move));
     else if (journey.isOpen(p)) facts = factsOf(perilOfJourney(p, move));
     else if (payHeroes.isOpen(p)) {
       facts = openThrow(p);

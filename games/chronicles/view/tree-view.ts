@@ -1,8 +1,8 @@
 import { hasBit, itemAt, listBits } from '@nineworlds/engine';
-import { ENEMY_WORDS, type EnemyWord } from '../data/enemies.ts';
+import { ENEMIES, ENEMY_WORDS, type EnemyWord } from '../data/enemies.ts';
 import { GOD_WORDS, type GodWord } from '../data/gods.ts';
 import { IOTUNN_WORDS, type IotunnWord } from '../data/iotunns.ts';
-import { HEROES, RAVAGED_MARKERS } from '../data/sizes.ts';
+import { RAVAGED_MARKERS } from '../data/sizes.ts';
 import {
   ALFHEIM,
   ASGARD,
@@ -28,10 +28,14 @@ import {
   versionOf,
 } from '../rules/actions.ts';
 import { blockerOf, isBlocked, placeOfIotunn } from '../rules/iotunns.ts';
+import { heroReserve } from '../rules/saga/numbers.ts';
 import { type ChroniclesPosition, MOVING, ORDERING } from '../rules/state.ts';
 import { columnOf, destinations, enemiesIn, ravagedWorlds, worldAt } from '../rules/tree.ts';
 import { copyOf } from './odds/copy.ts';
 import { wordsOf } from './words-of.ts';
+
+/** The six as a set: saga figures that count as Enemies (C-15.37) come after them. */
+const SIX = (1 << ENEMIES) - 1;
 
 /** C-11.1: the versions of an action, by their numbers. */
 const VERSIONS = ['malus', 'normal', 'bonus'] as const;
@@ -115,7 +119,7 @@ function shownWorld(o: ChroniclesPosition, turned: ChroniclesPosition, world: nu
     column: columnOf(o, world),
     nextColumn: columnOf(turned, world),
     gods: godsIn(o, world),
-    enemies: wordsOf(enemiesIn(o, world), ENEMY_WORDS),
+    enemies: wordsOf(enemiesIn(o, world) & SIX, ENEMY_WORDS),
     iotunns: iotunnsAt(o, world),
     ravaged: isRavaged,
     closedBy,
@@ -140,7 +144,7 @@ export function amountOf(o: ChroniclesPosition, world: number, version: number):
     case VANAHEIM:
       return Math.min(most, diceReserve(o));
     case MIDGARD:
-      return Math.min(most, HEROES - o.valhalla);
+      return Math.min(most, heroReserve(o));
     case NIFLHEIM:
       return Math.min(TAKEN_OFF, o.anonymous);
     case MUSPELLHEIM:
@@ -179,7 +183,7 @@ function iotunnsAt(o: ChroniclesPosition, place: number): IotunnWord[] {
 function shownCage(o: ChroniclesPosition): ShownCage {
   const taken = ravagedWorlds(o);
   return {
-    enemies: wordsOf(enemiesIn(o, CAGE), ENEMY_WORDS),
+    enemies: wordsOf(enemiesIn(o, CAGE) & SIX, ENEMY_WORDS),
     iotunns: iotunnsAt(o, CAGE),
     slots: Array.from({ length: RAVAGED_MARKERS }, (_, i) => ({ slot: i + 2, filled: i >= taken })),
     markersLeft: RAVAGED_MARKERS - taken,
