@@ -16,7 +16,7 @@ export async function readGameFile(context: Context, file: string): Promise<Game
     parse: (text) => parseJson(text, file),
   });
   const { options } = found.kind === 'record' ? found.record : found.loaded;
-  return { ...found, entry: playedWith(found.entry, options) };
+  return { ...found, entry: await playedWith(found.entry, context.lang, options) };
 }
 
 /** Who sits where; of a position nobody knows. */

@@ -56,9 +56,13 @@ export async function gameIn(lang: Lang, id: string): Promise<GameEntry> {
   return { game: await module.checked(), module, texts, board, isEnglishOnly };
 }
 
-/** A game with the names that its options bring. */
-export function playedWith(entry: GameEntry, options: Options): GameEntry {
-  return { ...entry, texts: textsFor(entry.texts, options) };
+/** A game with the texts and the names that its options bring. */
+export async function playedWith(
+  entry: GameEntry,
+  lang: Lang,
+  options: Options,
+): Promise<GameEntry> {
+  return { ...entry, texts: textsFor(await entry.module.texts(lang, options), options) };
 }
 
 /** Loads the game that a command is about: from now on faults are told in its words. */

@@ -1,4 +1,4 @@
-import type { GameTexts } from './game.ts';
+import type { GameTexts, Options } from './game.ts';
 import type { GameModule, RuleText, TerminalBoard } from './game-module.ts';
 import type { Lang } from './locale/language.ts';
 import type { Tutorial, TutorialTexts } from './tutorial.ts';
@@ -66,7 +66,7 @@ export interface GameManifest {
   readonly card: GameCard;
   readonly floor: SpeedFloor;
   readonly about: GameAbouts;
-  readonly texts: (lang: Lang) => Promise<GameTexts>;
+  readonly texts: (lang: Lang, options?: Options) => Promise<GameTexts>;
   readonly rulebook: (lang: Lang) => Promise<readonly RuleText[]>;
   /** None where nobody has written one. */
   readonly lesson?: () => Promise<GameLesson>;

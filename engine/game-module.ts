@@ -59,8 +59,11 @@ export interface GameModule<
   checked(): Promise<CheckedGame<P, V>>;
   /** Bots that play only this game, the best of them last: it gives the hints. */
   readonly bots: readonly Bot<P>[];
-  /** The texts of a language, with what `preview` and `remark` say; only that language is loaded. */
-  texts(lang: Lang): Promise<T>;
+  /**
+   * The texts of a language, with what `preview` and `remark` say; only that language is loaded. For a game with
+   * options that name more texts, those are loaded, too.
+   */
+  texts(lang: Lang, options?: Options): Promise<T>;
   rulebook(lang: Lang): Promise<readonly RuleText[]>;
   /** What is odd about options although they can be played with; what only few need for it may be loaded then. */
   warnings(options: Options): readonly Fault[] | Promise<readonly Fault[]>;

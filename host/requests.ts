@@ -131,7 +131,7 @@ export class Session {
   /** Opens a table and joins it. The seats of one that branches off another are those that somebody has there. */
   async open(opened: TableToOpen, seats?: readonly Seat[]): Promise<Joined> {
     const lang = this.#lang;
-    const texts = await opened.module.texts(lang);
+    const texts = await opened.module.texts(lang, opened.table.options);
     const joined = await this.#host.open(opened, this.id, (table) =>
       this.#join(table, lang, texts, seats),
     );
@@ -141,7 +141,8 @@ export class Session {
   /** Joins a table that is open; undefined where there is none, or where it has just been left by everybody. */
   async join(id: string): Promise<Joined | undefined> {
     const lang = this.#lang;
-    const texts = await this.#host.find(id)?.module.texts(lang);
+    const found = this.#host.find(id);
+    const texts = await found?.module.texts(lang, found.table.options);
     // Texts take a while, and what is found now is still there when it is joined.
     const table = this.#host.find(id);
     if (texts === undefined || table === undefined) return undefined;
@@ -191,7 +192,7 @@ export class Session {
     this.#lang = lang;
     for (const id of this.#tables) {
       const table = this.#host.find(id);
-      const texts = await table?.module.texts(lang);
+      const texts = await table?.module.texts(lang, table.table.options);
       // A later language counts.
       if (lang !== this.#lang) return {};
       if (texts !== undefined && table?.has(this.id)) table.speak(this.id, lang, texts);

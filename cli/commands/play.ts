@@ -40,7 +40,7 @@ export async function play(
   let save = given.save === undefined ? undefined : namedSave(given.save, given.from);
   try {
     const seated = await startTable(context, given);
-    const entry = playedWith(seated.entry, seated.table.options);
+    const entry = await playedWith(seated.entry, context.lang, seated.table.options);
     const started = { ...seated, entry };
     const tell = await lineTeller(entry.texts);
     save ??= newSave(context.io.env, entry.game.id, new Date());

@@ -16,7 +16,7 @@ export const manifest: GameManifest = {
   },
   floor: { movesPerSecond: 1_500_000, copyNs: 150, searchPerSecond: 8_000 },
   about: ABOUT,
-  texts: async (lang) => (await import('./locale/index.ts')).textsOf(lang),
+  texts: async (lang, options) => (await import('./locale/index.ts')).textsOf(lang, options),
   rulebook: async (lang) => (await import('./rulebook/index.ts')).rulebookOf(lang),
   lesson: () => import('./tutorial/index.ts'),
   winRates: async () => (await import('./data/win-rates.ts')).WIN_RATES,

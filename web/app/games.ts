@@ -1,5 +1,11 @@
 import type { BoardTexts, GameBoard } from '@nineworlds/board';
-import { aboutIn, type GameManifest, type GameTexts, type Lang } from '@nineworlds/engine';
+import {
+  aboutIn,
+  type GameManifest,
+  type GameTexts,
+  type Lang,
+  type Options,
+} from '@nineworlds/engine';
 import { gameById } from '@nineworlds/games';
 import { badInput } from '../bad-input.ts';
 
@@ -52,8 +58,12 @@ export interface LoadedGame {
   readonly own: BoardTexts<unknown>;
 }
 
-/** Loads a game's board with all that it says. */
-export async function loadGamePage(game: GameManifest, lang: Lang): Promise<LoadedGame> {
-  const [board, texts] = await Promise.all([boardOf(game), game.texts(lang)]);
+/** Loads a game's board with all that it says in a game with these options. */
+export async function loadGamePage(
+  game: GameManifest,
+  lang: Lang,
+  options?: Options,
+): Promise<LoadedGame> {
+  const [board, texts] = await Promise.all([boardOf(game), game.texts(lang, options)]);
   return { board, texts, own: await board.load(lang) };
 }

@@ -44,12 +44,23 @@ export function eventSentence(
   return sentence?.(facts) ?? event.name;
 }
 
-/** Words of a line in the reader's language. */
+/** No name is one of more words. */
+const MOST_WORDS = 2;
+
+/** Words of a line in the reader's language; two that have a name together are named together. */
 export function namedWords(texts: GameTexts, words: string): string {
-  return words
-    .split(' ')
-    .map((word) => (Object.hasOwn(texts.words, word) ? texts.words[word] : word))
-    .join(' ');
+  const left = words.split(' ');
+  const named: string[] = [];
+  while (left.length > 0) {
+    const count = MOST_WORDS <= left.length && isNamed(texts, left.slice(0, MOST_WORDS)) ? 2 : 1;
+    const word = left.splice(0, count).join(' ');
+    named.push(isNamed(texts, [word]) ? (texts.words[word] ?? word) : word);
+  }
+  return named.join(' ');
+}
+
+function isNamed(texts: GameTexts, words: readonly string[]): boolean {
+  return Object.hasOwn(texts.words, words.join(' '));
 }
 
 /** A line without a sentence, in the names of its words. */

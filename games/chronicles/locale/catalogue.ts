@@ -23,8 +23,10 @@ import type { ChroniclesEvents } from '../rules/events.ts';
 import type { Defeat } from '../rules/outcome.ts';
 import type { QuestionName } from '../rules/questions.ts';
 import type { ChroniclesFaults, ChroniclesRefusals, Counted } from '../rules/refusals.ts';
+import type { SagaTexts } from '../sagas/index.ts';
 import type { ChroniclesLines } from './lines/read.ts';
 import type { Phrases } from './phrases/en.ts';
+import { sagaNamesOf, sagaWordsOf } from './saga-names.ts';
 
 /** A name for each of some words. */
 type Names<Word extends string> = Readonly<Record<Word, string>>;
@@ -82,6 +84,8 @@ export const NUMBERED = { seat: 5, card: 30, place: 12 } as const;
 /** The texts of Yggdrasil Chronicles, with what its previews and its remarks say. */
 export interface ChroniclesTexts extends GameTexts {
   readonly phrases: Phrases;
+  /** The texts of the saga that is played; none in a basic game. */
+  readonly saga: SagaTexts;
 }
 
 /** The texts of a language that are loaded when they are asked for: why not, and what lines say. */
@@ -92,14 +96,20 @@ export interface LaterTexts {
 }
 
 /** The texts of a language, as the surfaces use them. */
-export function textsFrom(catalogue: Catalogue, later: () => Promise<LaterTexts>): ChroniclesTexts {
+export function textsFrom(
+  catalogue: Catalogue,
+  later: () => Promise<LaterTexts>,
+  saga: SagaTexts = {},
+): ChroniclesTexts {
   const { title, questions, phrases } = catalogue;
-  const names = namesOf(catalogue);
+  const names = namesOf(catalogue, saga);
   return {
     title,
     questions,
     phrases,
+    saga,
     words: {
+      ...sagaWordsOf(saga),
       ...catalogue.words,
       ...catalogue.worlds,
       ...catalogue.enemies,
@@ -123,18 +133,20 @@ export function textsFrom(catalogue: Catalogue, later: () => Promise<LaterTexts>
   };
 }
 
-/** How the facts of sentences are named in a language. */
-export function namesOf(catalogue: Catalogue): FactNames {
+/** How the facts of sentences are named in a language, and those of a saga by its texts. */
+export function namesOf(catalogue: Catalogue, saga: SagaTexts = {}): FactNames {
+  const ofSaga = sagaNamesOf(catalogue, saga);
   const god = nameIn(catalogue.gods);
   return {
     comma: catalogue.comma,
     seat: catalogue.seat,
     lists: { gods: god, cards: nameIn(cardNames(catalogue)) },
     byFact: {
+      ...ofSaga,
       god,
       other: god,
       enemy: nameIn(catalogue.enemies),
-      foe: nameIn({ ...catalogue.enemies, ...catalogue.iotunns }),
+      foe: (word) => ofSaga.figure(nameIn({ ...catalogue.enemies, ...catalogue.iotunns })(word)),
       world: nameIn({ ...catalogue.worlds, cage: catalogue.theCage }),
       artifact: nameIn(catalogue.artifacts),
       creature: nameIn(catalogue.creatures),

@@ -59,6 +59,11 @@ export const en = {
     yes: 'yes',
     no: 'no',
     throw: 'saving throw',
+    saga: 'saga:',
+    choose: 'choose',
+    discard: 'give up',
+    token: 'token:',
+    fate: 'it falls on',
     // What chance does.
     chance: 'chance',
     god: 'god',

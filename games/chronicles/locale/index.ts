@@ -1,4 +1,5 @@
-import type { Lang } from '@nineworlds/engine';
+import { isPlainObject, type Lang, type Options } from '@nineworlds/engine';
+import type { SagaTexts } from '../sagas/index.ts';
 import { type Catalogue, type ChroniclesTexts, type LaterTexts, textsFrom } from './catalogue.ts';
 
 const CATALOGUES: Readonly<Record<Lang, () => Promise<Catalogue>>> = {
@@ -15,11 +16,17 @@ const LATER: Readonly<Record<Lang, () => Promise<LaterTexts>>> = {
   it: () => import('./later/it.ts'),
 };
 
-/** The texts of Yggdrasil Chronicles in a language; only that language is loaded. */
-export async function textsOf(lang: Lang): Promise<ChroniclesTexts> {
-  const catalogue = await CATALOGUES[lang]();
+/** The texts of Yggdrasil Chronicles in a language, with those of the saga that the options name. */
+export async function textsOf(lang: Lang, options: Options = {}): Promise<ChroniclesTexts> {
+  const [catalogue, saga] = await Promise.all([CATALOGUES[lang](), sagaTexts(lang, options)]);
   return {
-    ...textsFrom(catalogue, LATER[lang]),
+    ...textsFrom(catalogue, LATER[lang], saga),
     places: async () => (await import('./place-names.ts')).placeNamesOf(lang, catalogue),
   };
+}
+
+/** The texts of the saga that the options name: of ours by its number. An owner's own has none here. */
+async function sagaTexts(lang: Lang, { saga }: Options): Promise<SagaTexts> {
+  if (!isPlainObject(saga) || 'schema' in saga || typeof saga.number !== 'number') return {};
+  return (await (await import('../sagas/index.ts')).sagaTextsOf(saga.number, lang)) ?? {};
 }

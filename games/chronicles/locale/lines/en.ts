@@ -3,6 +3,12 @@ import type { ChroniclesLines } from './read.ts';
 
 /** What lines say, in English. */
 export const lines: Sentences<ChroniclesLines> = {
+  chooses: (f) => `${f.god} chooses: ${f.choice}.`,
+  discards: (f) => `${f.god} gives up ${f.artifact}.`,
+  fallsOn: (f) => `It falls on ${f.choice}.`,
+  sagaDeed: (f) => `${f.god}: ${f.action}.`,
+  sagaFight: (f) => `${f.god}: ${f.fight}.`,
+  tokenShows: (f) => `The token shows: ${f.token}.`,
   acts: (f) =>
     f.world === undefined
       ? `${f.god} takes an action.`

@@ -3,6 +3,12 @@ import type { ChroniclesLines } from './read.ts';
 
 /** What lines say, in French. */
 export const lines: Sentences<ChroniclesLines> = {
+  chooses: (f) => `${f.god} choisit : ${f.choice}.`,
+  discards: (f) => `${f.god} abandonne ${f.artifact}.`,
+  fallsOn: (f) => `Cela tombe sur ${f.choice}.`,
+  sagaDeed: (f) => `${f.god} : ${f.action}.`,
+  sagaFight: (f) => `${f.god} : ${f.fight}.`,
+  tokenShows: (f) => `Le jeton montre : ${f.token}.`,
   acts: (f) =>
     f.world === undefined
       ? `${f.god} fait une action.`

@@ -4,6 +4,12 @@ import type { ChroniclesLines } from './read.ts';
 
 /** What lines say, in Italian. */
 export const lines: Sentences<ChroniclesLines> = {
+  chooses: (f) => `${f.god} sceglie: ${f.choice}.`,
+  discards: (f) => `${f.god} rinuncia a ${f.artifact}.`,
+  fallsOn: (f) => `Tocca a ${f.choice}.`,
+  sagaDeed: (f) => `${f.god}: ${f.action}.`,
+  sagaFight: (f) => `${f.god}: ${f.fight}.`,
+  tokenShows: (f) => `Il segnalino mostra: ${f.token}.`,
   acts: (f) =>
     f.world === undefined
       ? `${f.god} compie un’azione.`

@@ -3,6 +3,12 @@ import type { ChroniclesLines } from './read.ts';
 
 /** What lines say, in Japanese. */
 export const lines: Sentences<ChroniclesLines> = {
+  chooses: (f) => `${f.god}が選びます：${f.choice}。`,
+  discards: (f) => `${f.god}は${f.artifact}を手放します。`,
+  fallsOn: (f) => `${f.choice}に決まりました。`,
+  sagaDeed: (f) => `${f.god}：${f.action}。`,
+  sagaFight: (f) => `${f.god}：${f.fight}。`,
+  tokenShows: (f) => `トークンの表：${f.token}。`,
   acts: (f) =>
     f.world === undefined
       ? `${f.god}がアクションを行います。`

@@ -37,8 +37,11 @@ export interface ChroniclesLines {
   backShown: { other: GodWord; god: GodWord };
   brotherHelps: By;
   brotherKeeps: By;
+  chooses: By & { choice: string };
   defeats: By & { iotunn: IotunnWord };
+  discards: By & { artifact: ArtifactWord };
   escorted: { other: GodWord; world: WorldWord };
+  fallsOn: { choice: string };
   fights: By & { foe: string };
   freyrCancels: Counted;
   givesCard: With;
@@ -68,6 +71,8 @@ export interface ChroniclesLines {
   rests: By;
   rides: { other: GodWord; world: WorldWord };
   rolls: Counted;
+  sagaDeed: By & { action: string };
+  sagaFight: By & { fight: string };
   sendsHeroes: Counted;
   sharesArtifacts: { shares: string };
   sharesDice: { shares: string };
@@ -82,6 +87,7 @@ export interface ChroniclesLines {
   takesDice: Counted;
   takesElves: Counted;
   takesThere: Counted;
+  tokenShows: { token: string };
   travels: With;
   turnsTree: Counted;
   uses: By & { creature: CreatureWord };
@@ -133,7 +139,15 @@ function ofGods(words: readonly string[], context: LineContext | undefined): Eve
     case 'heal':
       return [first === '' ? says('healsTree') : says('heals', { world: first })];
     case 'fight':
-      return [says('fights', { foe: first })];
+      return [
+        second === '' ? says('fights', { foe: first }) : says('sagaFight', { fight: second }),
+      ];
+    case 'saga':
+      return [says('sagaDeed', { action: first }), ...chosenAfter(rest.slice(1), context)];
+    case 'choose':
+      return [says('chooses', { choice: first })];
+    case 'discard':
+      return [says('discards', { artifact: first })];
     case 'mend':
       return [first === 'self' ? says('regainsLife') : says('givesLife', { other: first })];
     case 'rest':
@@ -173,6 +187,14 @@ function ofGods(words: readonly string[], context: LineContext | undefined): Eve
     default:
       return inThrow(verb, rest);
   }
+}
+
+/** What is chosen in the same line after a saga action. */
+function chosenAfter(rest: readonly string[], context: LineContext | undefined): EventFacts[] {
+  const isDiscard = context?.questions.includes('sagaDiscard') === true;
+  return rest.map((word) =>
+    isDiscard ? says('discards', { artifact: word }) : says('chooses', { choice: word }),
+  );
 }
 
 /** What is done in a world: just that, or what comes of it is chosen in the same line. */
@@ -239,8 +261,22 @@ function stone(rest: readonly string[], context: LineContext | undefined): Event
     case 'move':
       return [says('movesFigure', { other: first, world: second })];
     default:
-      return acting(rest.slice(2), context, first, says('actsFromAfar', { world: first }));
+      return fromAfar(rest.slice(2), context, first);
   }
+}
+
+/** C-11.4, C-15.41: what is done from afar in a world: its own action, or one of the saga. */
+function fromAfar(
+  rest: readonly string[],
+  context: LineContext | undefined,
+  world: string,
+): EventFacts[] {
+  const acts = says('actsFromAfar', { world });
+  const [what = '', action = ''] = rest;
+  if (what === 'saga') {
+    return [acts, says('sagaDeed', { action }), ...chosenAfter(rest.slice(2), context)];
+  }
+  return acting(what === 'act' ? rest.slice(1) : rest, context, world, acts);
 }
 
 /** What is taken from Kin, or that nothing is. */
@@ -311,6 +347,10 @@ function ofChance(words: readonly string[]): EventFacts[] {
       return [says('godDieRolled', { god: first, symbol: second })];
     case 'vanir-die':
       return [says('vanirDieShows', { symbol: first })];
+    case 'token':
+      return [says('tokenShows', { token: first })];
+    case 'fate':
+      return [says('fallsOn', { choice: first })];
     default:
       return [];
   }

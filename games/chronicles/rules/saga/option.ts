@@ -34,9 +34,16 @@ export function houseSaga(named: Json | undefined): Saga | undefined {
   return HOUSE_SAGAS.find(({ id, number }) => named === id || named === number);
 }
 
-/** How options and records name one of our sagas. */
-export function nameOfSaga(saga: Saga): { readonly id: string; readonly hash: string } {
-  return { id: saga.id, hash: hashOfHouseSaga(saga) };
+/** How options and records name one of our sagas. By its number texts are found without its data. */
+export interface SagaName {
+  readonly [key: string]: Json;
+  readonly id: string;
+  readonly number: number;
+  readonly hash: string;
+}
+
+export function nameOfSaga(saga: Saga): SagaName {
+  return { id: saga.id, number: saga.number, hash: hashOfHouseSaga(saga) };
 }
 
 /** Whether the options name a saga. */
@@ -67,6 +74,8 @@ export const saga: OptionDef = {
   read: readName,
 };
 
+const NAME_FIELDS = ['id', 'number', 'hash'];
+
 /** Names what is wrong with the name of a saga. */
 export function checkName(value: Json, path: string, faults: FaultList): void {
   if (value === NO_SAGA || (typeof value !== 'object' && houseSaga(value) !== undefined)) return;
@@ -79,9 +88,11 @@ export function checkName(value: Json, path: string, faults: FaultList): void {
   if (ours === undefined) faults.add(`${path}.id`, 'sagaUnknown', { value: show(value.id) });
   else if (value.hash !== hashOfHouseSaga(ours)) {
     faults.add(`${path}.hash`, 'sagaChanged', { value: show(value.hash) });
+  } else if (value.number !== ours.number) {
+    faults.add(`${path}.number`, 'notOneOf', { value: show(value.number), words: `${ours.number}` });
   }
   for (const key of Object.keys(value)) {
-    if (key !== 'id' && key !== 'hash') faults.add(`${path}.${show(key)}`, 'unknownField', {});
+    if (!NAME_FIELDS.includes(key)) faults.add(`${path}.${show(key)}`, 'unknownField', {});
   }
 }
 
