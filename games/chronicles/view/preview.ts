@@ -9,19 +9,26 @@ import {
 } from '@nineworlds/engine';
 import type { ChroniclesTexts } from '../locale/catalogue.ts';
 import { healingCost } from '../rules/actions.ts';
-import { journey } from '../rules/journeys.ts';
+import { isJourneyOpen } from '../rules/journeys.ts';
 import { HEAL_TREE, isMissionOpen, mission, sagaMission } from '../rules/mission.ts';
 import { move as moveQuestion } from '../rules/movement.ts';
 import { questions } from '../rules/questions.ts';
 import { orderNext, orderSeats } from '../rules/round.ts';
+import { sagaChoose } from '../rules/saga/choose.ts';
 import type { ChroniclesPosition } from '../rules/state.ts';
+import { sagaActIn } from '../rules/stones.ts';
 import { rollDice } from '../rules/throw-dice.ts';
 import { payHeroes } from '../rules/throw-help.ts';
 import { type Aim, aimOf, isAsked } from './aim.ts';
 import { type ShownEnemy, type ShownGodWake, shownEnemies } from './enemies-view.ts';
 import { lossBy } from './missions-view.ts';
 import { EVERYTHING, HOLD_BACK } from './odds/policies.ts';
-import { type Peril, perilOfJourney, perilOfMission } from './odds/risky-missions.ts';
+import {
+  type Peril,
+  perilOfAnswer,
+  perilOfJourney,
+  perilOfMission,
+} from './odds/risky-missions.ts';
 import { openThrow, type ThrowFacts } from './odds/throw-facts.ts';
 import { isDefeat } from './wakes-view.ts';
 import { percent, Wording } from './wording.ts';
@@ -89,7 +96,9 @@ function consequences({ p, move }: Aim, wording: Wording): string[] {
     return cellAt(p.lives, p.active) <= healingCost(p) ? [wording.phrases.losesGame] : [];
   }
   if (isMissionOpen(p)) return perilLines(perilOfMission(p, move), wording);
-  return journey.isOpen(p) ? perilLines(perilOfJourney(p, move), wording) : [];
+  if (isJourneyOpen(p)) return perilLines(perilOfJourney(p, move), wording);
+  const isOfSaga = sagaChoose.isOpen(p) || sagaActIn.isOpen(p);
+  return isOfSaga ? perilLines(perilOfAnswer(p, move), wording) : [];
 }
 
 function perilLines(peril: Peril, wording: Wording): string[] {

@@ -89,7 +89,10 @@ export function checkName(value: Json, path: string, faults: FaultList): void {
   else if (value.hash !== hashOfHouseSaga(ours)) {
     faults.add(`${path}.hash`, 'sagaChanged', { value: show(value.hash) });
   } else if (value.number !== ours.number) {
-    faults.add(`${path}.number`, 'notOneOf', { value: show(value.number), words: `${ours.number}` });
+    faults.add(`${path}.number`, 'notOneOf', {
+      value: show(value.number),
+      words: `${ours.number}`,
+    });
   }
   for (const key of Object.keys(value)) {
     if (!NAME_FIELDS.includes(key)) faults.add(`${path}.${show(key)}`, 'unknownField', {});

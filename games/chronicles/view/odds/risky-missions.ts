@@ -2,6 +2,7 @@ import { lowestBit, type Move } from '@nineworlds/engine';
 import { healFromAsgard, healWorld } from '../../rules/actions.ts';
 import { endJourney } from '../../rules/journeys.ts';
 import { doMission } from '../../rules/mission.ts';
+import { questions } from '../../rules/questions.ts';
 import { sagaChance, sagaChoose, sagaDiscard, sagaToken } from '../../rules/saga/choose.ts';
 import { goOnRunning, sagaRun } from '../../rules/saga/run.ts';
 import { type ChroniclesPosition, ENDED } from '../../rules/state.ts';
@@ -25,6 +26,13 @@ export function perilOfMission(o: ChroniclesPosition, mission: Move): Peril {
 export function perilOfJourney(o: ChroniclesPosition, mission: Move): Peril {
   const p = asIfFree(o);
   endJourney(p, mission, undefined);
+  return perilOf(p);
+}
+
+/** B.6, C-15.41: the same after an answer to a question of a saga. */
+export function perilOfAnswer(o: ChroniclesPosition, answer: Move): Peril {
+  const p = copyOf(o);
+  questions.answer(p, answer, undefined);
   return perilOf(p);
 }
 
