@@ -20,15 +20,18 @@ export function boardTextsFrom(labels: Labels): ChroniclesBoardTexts {
   return {
     labels,
     tabs: labels.tabs,
-    headline({ mode, round, nidhogg, step, savingThrow, edition }) {
+    extraTab: ({ saga }) => (saga === undefined ? '' : labels.page),
+    headline({ mode, round, nidhogg, step, savingThrow, edition, saga }) {
       const most = nidhogg.steps + nidhogg.toGo;
+      const end = saga?.track.at(-1)?.kind;
+      const isSaga = end === 'turn' || end === 'dead' || end === 'tree';
       return {
         subtitle: [
-          labels.modes[mode],
+          saga === undefined ? labels.modes[mode] : labels.sagaPage(saga.number, saga.page),
           labels.round(round),
           ...(edition.reconstructed ? [] : [labels.ownEdition]),
         ].join(' · '),
-        progress: labels.saga(nidhogg.steps, most),
+        progress: isSaga ? labels.trackEnds[end](nidhogg.toGo) : labels.saga(nidhogg.steps, most),
         short: `${nidhogg.steps}/${most}`,
         icon: 'nidhogg',
         step: labels.steps[savingThrow === undefined ? step : 'throwing'],
