@@ -106,6 +106,17 @@ module.exports = {
       to: { path: OURS, pathNot: ['^games/$1/(data|rules|locale|$2)/', '^engine/'] },
     },
     {
+      name: 'game-campaign',
+      comment:
+        'A campaign is made of games and their options: it knows the rules, never a surface.',
+      severity: 'error',
+      from: { path: `${GAME}/campaign/` },
+      to: {
+        path: OURS,
+        pathNot: ['^games/$1/(campaign|data|rules|locale)/', '^games/$1/checked\\.ts$', '^engine/'],
+      },
+    },
+    {
       name: 'game-reasons',
       comment: 'Reasons are made of what a board shows, so that a reader can check them there.',
       severity: 'error',

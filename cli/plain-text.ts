@@ -1,13 +1,6 @@
-/**
- * What no text from outside may bring to a terminal: control characters, which move the cursor, clear the screen
- * or begin a second line; marks that turn the direction of writing; letters that nobody sees.
- */
-const UNWANTED = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]+/gu;
+import { plainText, UNWANTED } from '@nineworlds/engine';
 
-/** A text as one harmless line: whatever is unwanted becomes a space. */
-export function plainText(text: string): string {
-  return text.replace(UNWANTED, ' ');
-}
+export { plainText };
 
 /** A text of several lines, each of them harmless. */
 export function plainLines(text: string): string {

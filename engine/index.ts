@@ -23,6 +23,7 @@ export * from './open-game.ts';
 export * from './options.ts';
 export * from './packed-position.ts';
 export * from './parse.ts';
+export * from './plain-text.ts';
 export * from './playout.ts';
 export * from './position.ts';
 export * from './position-file.ts';

@@ -11,6 +11,8 @@ export interface Citations {
   readonly letter: string;
   /** The ids of its rulebook. */
   readonly rules: readonly string[];
+  /** Folders with code that carries out rules, besides rules, data and view. */
+  readonly more?: readonly string[];
   /** Rules that only tell something: neither code nor a test has anything to do with them. */
   readonly stories?: readonly string[];
   /** Rules that follow from others, so that only a test cites them. */
@@ -22,6 +24,7 @@ export function citationSuite({
   folder,
   letter,
   rules,
+  more = [],
   stories = [],
   consequences = [],
 }: Citations): void {
@@ -41,7 +44,8 @@ export function citationSuite({
   }
 
   describe('every rule of the rulebook', () => {
-    const code = ['rules', 'data', 'view'].map((name) => sources(name, '.ts')).join('\n');
+    const folders = ['rules', 'data', 'view', ...more];
+    const code = folders.map((name) => sources(name, '.ts')).join('\n');
 
     test('is cited where it is implemented', () => {
       const cited = citedIn(code);

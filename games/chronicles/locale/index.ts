@@ -1,6 +1,12 @@
-import { isPlainObject, type Lang, type Options } from '@nineworlds/engine';
+import { type FactNames, isPlainObject, type Lang, type Options } from '@nineworlds/engine';
 import type { SagaTexts } from '../sagas/index.ts';
-import { type Catalogue, type ChroniclesTexts, type LaterTexts, textsFrom } from './catalogue.ts';
+import {
+  type Catalogue,
+  type ChroniclesTexts,
+  type LaterTexts,
+  namesOf,
+  textsFrom,
+} from './catalogue.ts';
 
 const CATALOGUES: Readonly<Record<Lang, () => Promise<Catalogue>>> = {
   en: async () => (await import('./en.ts')).en,
@@ -29,4 +35,9 @@ export async function textsOf(lang: Lang, options: Options = {}): Promise<Chroni
 async function sagaTexts(lang: Lang, { saga }: Options): Promise<SagaTexts> {
   if (!isPlainObject(saga) || 'schema' in saga || typeof saga.number !== 'number') return {};
   return (await (await import('../sagas/index.ts')).sagaTextsOf(saga.number, lang)) ?? {};
+}
+
+/** How the facts of sentences are named in a language. */
+export async function factNamesOf(lang: Lang): Promise<FactNames> {
+  return namesOf(await CATALOGUES[lang]());
 }

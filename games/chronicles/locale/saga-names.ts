@@ -22,7 +22,8 @@ function under(texts: SagaTexts, word: string, end = ''): Table<string> {
   return Object.fromEntries(
     Object.entries(texts)
       .filter(([key]) => key.startsWith(start) && key.endsWith(end))
-      .map(([key, text]) => [key.slice(start.length, key.length - end.length), text]),
+      // Lines are written without capitals.
+      .map(([key, text]) => [key.slice(start.length, key.length - end.length).toLowerCase(), text]),
   );
 }
 
@@ -35,15 +36,16 @@ function optionsOf(texts: SagaTexts): Table<string> {
 /** How the facts of a saga are named; without its texts by their own words. */
 export function sagaNamesOf(catalogue: Catalogue, texts: SagaTexts): SagaNames {
   const figures = under(texts, 'figure');
+  const named = (table: Table<string>) => (word: string) => nameIn(table)(word.toLowerCase());
   return {
-    counter: nameIn(under(texts, 'counter')),
-    figure: nameIn(figures),
-    token: nameIn(under(texts, 'token')),
-    action: nameIn(under(texts, 'action', '.name')),
-    fight: nameIn(under(texts, 'fight', '.name')),
-    defeat: nameIn(under(texts, 'defeat')),
-    choice: nameIn({ ...catalogue.worlds, ...figures, ...optionsOf(texts) }),
-    target: nameIn({ ...catalogue.enemies, ...figures }),
+    counter: named(under(texts, 'counter')),
+    figure: named(figures),
+    token: named(under(texts, 'token')),
+    action: named({ ...under(texts, 'fight', '.name'), ...under(texts, 'action', '.name') }),
+    fight: named(under(texts, 'fight', '.name')),
+    defeat: named(under(texts, 'defeat')),
+    choice: named({ ...catalogue.worlds, ...figures, ...optionsOf(texts) }),
+    target: named({ ...catalogue.enemies, ...figures }),
   };
 }
 
@@ -57,5 +59,6 @@ export function sagaWordsOf(texts: SagaTexts): Table<string> {
     ...under(texts, 'figure'),
     ...under(texts, 'fight', '.name'),
     ...named('saga', under(texts, 'action', '.name')),
+    ...named('saga', under(texts, 'fight', '.name')),
   };
 }

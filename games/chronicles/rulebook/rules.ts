@@ -5,10 +5,14 @@ export type Source =
   /** The Japanese rulebook; the French summary agrees. */
   | 'both'
   | 'japanese'
+  /** The publisher's site. */
+  | 'publisher'
   /** Nothing but a consequence of other rules; a choice between readings is a ruling. */
   | 'inferred'
   | 'ruling'
   | 'reconstruction'
+  /** Invented by us where nothing is known: the pages of the sagas. */
+  | 'design'
   /** The sources side by side. */
   | 'comparison'
   /** Measured by us, by playing many wheels at random. */
@@ -18,7 +22,7 @@ type Rule = RuleOrigin<Source>;
 
 const published = (source: Source): Rule => ({ source, provenance: 'published' });
 const ruled = (source: Source): Rule => ({ source, provenance: 'ruled' });
-const ours = (source: 'ruling' | 'reconstruction' | 'simulation'): Rule => ({
+const ours = (source: 'ruling' | 'reconstruction' | 'design' | 'simulation'): Rule => ({
   source,
   provenance: 'ours',
 });
@@ -75,21 +79,72 @@ export const RULES = {
   'C-14': ruled('japanese'),
   'C-14.1': ruled('japanese'),
   'C-15.5': ours('reconstruction'),
+  'C-15.10': ruled('japanese'),
+  'C-15.11': published('japanese'),
+  'C-15.12': published('both'),
+  'C-15.13': published('both'),
+  'C-15.14': published('japanese'),
+  'C-15.15': ours('ruling'),
   'C-15.16': ruled('japanese'),
-  'C-15.18': ours('ruling'),
+  'C-15.17': ruled('japanese'),
+  'C-15.18': ruled('publisher'),
+  'C-15.19': ours('ruling'),
+  'C-15.20': ruled('both'),
+  'C-15.21': ruled('japanese'),
   'C-15.22': published('japanese'),
   'C-15.23': ours('ruling'),
+  'C-15.24': published('both'),
+  'C-15.25': ruled('japanese'),
+  'C-15.26': published('inferred'),
+  'C-15.30': published('japanese'),
+  'C-15.31': published('japanese'),
+  'C-15.32': ours('ruling'),
+  'C-15.33': ours('ruling'),
+  'C-15.34': published('japanese'),
+  'C-15.35': ruled('japanese'),
+  'C-15.36': ours('ruling'),
+  'C-15.37': ruled('japanese'),
+  'C-15.38': published('japanese'),
+  'C-15.39': published('japanese'),
+  'C-15.40': published('japanese'),
+  'C-15.41': ruled('japanese'),
+  'C-15.42': ours('ruling'),
+  'C-15.43': ours('ruling'),
+  'C-15.44': published('both'),
+  'C-15.45': ours('ruling'),
+  'C-15.46': published('japanese'),
+  'C-15.47': ours('ruling'),
+  'C-15.48': ours('ruling'),
+  'C-15.50': published('both'),
+  'C-15.51': ruled('both'),
+  'C-15.52': ours('ruling'),
+  'C-15.53': published('comparison'),
+  'C-15.54': published('both'),
+  'C-15.55': ruled('comparison'),
+  'C-15.56': published('both'),
+  'C-15.57': ruled('comparison'),
+  'C-15.58': ours('ruling'),
   'C-15.60': published('japanese'),
   'C-15.61': published('japanese'),
   'C-15.62': ruled('japanese'),
   'C-15.63': ruled('japanese'),
   'C-15.64': ruled('japanese'),
   'C-15.65': published('japanese'),
+  'C-15.66': ruled('both'),
+  'C-15.67': ours('ruling'),
   'C-15.68': ruled('japanese'),
   'C-15.80': published('japanese'),
+  'C-15.81': published('japanese'),
   'C-15.82': ruled('japanese'),
-  'C-15.84': ours('ruling'),
+  'C-15.83': ruled('comparison'),
+  'C-15.84': ruled('japanese'),
   'C-15.85': published('inferred'),
+  'C-15.91': ours('design'),
+  'C-15.92': ours('design'),
+  'C-15.93': ours('design'),
+  'C-15.94': ours('design'),
+  'C-15.95': ours('design'),
+  'C-15.96': ours('design'),
   'C-16.1': ruled('comparison'),
   'C-16.2': ruled('comparison'),
   'C-16.3': ruled('comparison'),

@@ -132,7 +132,7 @@ export function ourEdition(value: Json): string | undefined {
 }
 
 /** Whether a value from outside is the same as one of ours, however deep it goes on. */
-function isSame(ours: Json, value: Json): boolean {
+export function isSame(ours: Json, value: Json): boolean {
   if (typeof ours !== 'object' || typeof value !== 'object') return ours === value;
   if (ours === null || value === null || Array.isArray(ours) !== Array.isArray(value)) return false;
   const [known, given] = [Object.entries(ours), Object.keys(value)];

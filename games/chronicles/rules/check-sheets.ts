@@ -41,7 +41,7 @@ const row = v.pipe(
 );
 
 /** C-15.60: the boxes that are ticked on a sheet, those from the start among them. */
-export const SHEET: v.GenericSchema<unknown, Sheet> = fields({
+const SHEET: v.GenericSchema<unknown, Sheet> = fields({
   elves: whole(0, BOX_COSTS.elves.length),
   dice: whole(0, BOX_COSTS.dice.length),
   godDie: whole(0, BOX_COSTS.godDie.length),

@@ -29,6 +29,9 @@ import { carry, kinAtAnyTime, kinTake } from './kin.ts';
 import { mostLives, NO_LIFE, OUTCOME_WORDS, UNDECIDED, WON } from './outcome.ts';
 import { questions } from './questions.ts';
 import type { FaultList } from './refusals.ts';
+import { checkSaga, isDeepEnough } from './saga/check-position.ts';
+import { openPage } from './saga/numbers.ts';
+import { sagaRun } from './saga/run.ts';
 import { isThrowQuestion, savingThrow } from './saving-throw.ts';
 import { setUp } from './setup.ts';
 import {
@@ -46,6 +49,7 @@ import {
   NOT_ASKED,
   NOTHING,
   ORDERING,
+  OUT_OF_THE_GAME,
   PLACING,
   RETURNING,
   REVEALING,
@@ -70,8 +74,11 @@ export function invariants(p: ChroniclesPosition, faults: FaultList): void {
   checkTurn(p, faults);
   checkDenier(p, faults);
   checkArtifacts(p, faults);
+  const { saga } = p.setup;
+  if (saga !== undefined) checkSaga(p, saga, faults);
   if (faults.none) checkCards(p, faults);
-  if (faults.none && p.step === SET_UP) checkSetUp(p, faults);
+  // C-15.25: the first page of a saga is set up after everything else.
+  if (faults.none && p.step === SET_UP && openPage(p) === undefined) checkSetUp(p, faults);
 }
 
 /** No deck is drawn from so often, and no game has so many turns. */
@@ -91,7 +98,7 @@ function allCards(p: ChroniclesPosition): number {
 }
 
 function checkRanges(p: ChroniclesPosition, faults: FaultList): void {
-  const { seats, figures, sizes, steps, edition } = p.setup;
+  const { seats, figures, sizes, steps, edition, saga } = p.setup;
   const within = (path: string, value: number, min: number, max: number) => {
     if (value < min || value > max) faults.add(path, 'outOfRange', { value, min, max });
   };
@@ -107,7 +114,10 @@ function checkRanges(p: ChroniclesPosition, faults: FaultList): void {
   each('elves', p.elves, seats, sizes.troops);
   each('dice', p.dice, seats, sizes.troops);
   each('enemies', p.enemies, ENEMIES, OFF_THE_TREE);
-  each('artifacts', p.artifacts, p.artifacts.length, FIRST_HOLDER + seats - 1);
+  p.artifacts.forEach((value, i) => {
+    const isLost = saga !== undefined && value === OUT_OF_THE_GAME;
+    if (!isLost) within(`artifacts[${i}]`, value, 0, FIRST_HOLDER + seats - 1);
+  });
   each('wheel', p.wheel, p.wheel.length, figures * ENEMIES);
   each('placed', p.placed, seats, FIRST_BACK + figures - 1);
   each('order', p.order, seats, seats - 1);
@@ -122,7 +132,7 @@ function checkRanges(p: ChroniclesPosition, faults: FaultList): void {
   within('drawn', p.drawn, 0, MOST_COUNTED);
   within('turned', p.turned, 0, COLUMNS - 1);
   within('island', p.island, 0, edition.islands.length);
-  within('nidhogg', p.nidhogg, 0, steps);
+  within('nidhogg', p.nidhogg, 0, saga === undefined ? steps : MOST_ICONS);
   within('fire', p.fire, 0, FIRE_GIANTS);
   within('anonymous', p.anonymous, 0, ANONYMOUS);
   within('valhalla', p.valhalla, 0, HEROES);
@@ -185,13 +195,16 @@ function checkEnemies(p: ChroniclesPosition, faults: FaultList): void {
       faults.add(`enemies[${enemy}]`, 'enemyMisplaced', { enemy: ENEMY_WORDS[enemy] });
     }
   };
-  isAt(FENRIR, [ASGARD, CAGE]);
-  isAt(IORMUNGAND, [MIDGARD]);
-  isAt(NIDHOGG, [OFF_THE_TREE]);
-  for (let enemy = 0; enemy < ENEMIES; enemy++) {
-    const mayBeCaged = enemy === LOKI || enemy === FENRIR || enemy === NIDHOGG;
-    if (p.enemies[enemy] >= CAGE && !mayBeCaged) isAt(enemy, []);
-    if (enemy === LOKI && p.enemies[LOKI] === OFF_THE_TREE) isAt(LOKI, []);
+  // In a saga they can be brought anywhere, and `checkSaga` knows who is off the tree.
+  if (p.setup.saga === undefined) {
+    isAt(FENRIR, [ASGARD, CAGE]);
+    isAt(IORMUNGAND, [MIDGARD]);
+    isAt(NIDHOGG, [OFF_THE_TREE]);
+    for (let enemy = 0; enemy < ENEMIES; enemy++) {
+      const mayBeCaged = enemy === LOKI || enemy === FENRIR || enemy === NIDHOGG;
+      if (p.enemies[enemy] >= CAGE && !mayBeCaged) isAt(enemy, []);
+      if (enemy === LOKI && p.enemies[LOKI] === OFF_THE_TREE) isAt(LOKI, []);
+    }
   }
   if (countBits(p.ravaged) > RAVAGED_MARKERS) {
     const value = countBits(p.ravaged);
@@ -219,7 +232,10 @@ function checkTurn(p: ChroniclesPosition, faults: FaultList): void {
   if (p.step === SET_UP ? p.turn !== 0 : isTurn && p.turn === 0)
     faults.add('turn', 'stepDoesNotFit');
   if ((p.step === ENDED) !== (p.outcome !== UNDECIDED)) faults.add('outcome', 'stepDoesNotFit');
-  if ((p.outcome === WON) !== (p.nidhogg === steps)) faults.add('nidhogg', 'stepDoesNotFit');
+  const isAtTree = p.nidhogg === steps;
+  if (p.setup.saga === undefined && (p.outcome === WON) !== isAtTree) {
+    faults.add('nidhogg', 'stepDoesNotFit');
+  }
   if (isTurn) {
     const places = new Set(p.order.subarray(0, seats));
     if (places.size !== seats) faults.add('order', 'orderDoesNotFit');
@@ -396,8 +412,10 @@ export function checkFrames(p: ChroniclesPosition, faults: FaultList): void {
     return;
   }
   const top = depth - 1;
+  let lists = 0;
   for (let below = 0; below < top; below++) {
-    if (!canWait(p, below)) faults.add(`frames[${below}]`, 'wrongFrame');
+    if (sagaRun.isAt(p, below)) lists++;
+    if (!canWait(p, below) || !isDeepEnough(lists)) faults.add(`frames[${below}]`, 'wrongFrame');
   }
   if (!faults.none) return;
   const hasThrow = top > 0 && savingThrow.isAt(p, top - 1);
@@ -405,8 +423,12 @@ export function checkFrames(p: ChroniclesPosition, faults: FaultList): void {
   if (!hasThrow) checkNoDice(p, faults);
 }
 
+/** B.3: no track has more icons. */
+const MOST_ICONS = 11;
+
 /** Below a question only stones that wait can be open (C-11.4), and right below it a saving throw. */
 function canWait(p: ChroniclesPosition, depth: number): boolean {
+  if (sagaRun.isAt(p, depth)) return questions.fits(p, depth);
   if (savingThrow.isAt(p, depth)) return depth === p.frames.depth - 2 && questions.fits(p, depth);
   // C-15.82: a god who is being carried waits below the question about Kin.
   if (carry.isAt(p, depth)) {
@@ -420,7 +442,7 @@ function canWait(p: ChroniclesPosition, depth: number): boolean {
 /** Whether the innermost question belongs on top of what lies below it, and beside what is drawn. */
 function canBeOnTop(p: ChroniclesPosition, hasThrow: boolean): boolean {
   // C-13.1: a saving throw is no question, and waits below its own and that about Kin (C-14.1).
-  if (savingThrow.isOpen(p) || carry.isOpen(p)) return false;
+  if (savingThrow.isOpen(p) || carry.isOpen(p) || sagaRun.isOpen(p)) return false;
   const isKin = kinTake.isOpen(p) || kinAtAnyTime.isOpen(p);
   if (hasThrow && !isThrowQuestion(p) && !isKin) return false;
   // C-17.18: creatures lie there only while they are drawn and chosen.

@@ -34,7 +34,7 @@ import {
   HAS_FOUGHT,
   LEAVING,
 } from './state.ts';
-import { enemiesIn } from './tree.ts';
+import { sixIn } from './tree.ts';
 
 /** The answers to what a god does in the third step (C-5), and after a journey by a creature. */
 export const REST = 0;
@@ -47,9 +47,6 @@ export const FIGHT_IOTUNN = FIGHT_ENEMY + ENEMIES;
 export const MEND_SELF = FIGHT_IOTUNN + IOTUNNS;
 const MEND_OTHER = MEND_SELF + 1;
 export const MISSION_MOVES = MEND_OTHER + MAX_FIGURES;
-
-/** The six, as a set. */
-const SIX = (1 << ENEMIES) - 1;
 
 /** Whether a deed is a fight. */
 export function isFight(deed: number): boolean {
@@ -81,7 +78,7 @@ function missionQuestion<const N extends string>(name: N, moves: number) {
       out[n++] = REST;
       if (canDo(p, ACTION)) out[n++] = ACTION;
       if (canDo(p, HEAL_TREE)) out[n++] = HEAL_TREE;
-      for (let bits = enemiesIn(p, p.places[p.active]) & SIX; bits !== 0; bits &= bits - 1) {
+      for (let bits = sixIn(p, p.places[p.active]); bits !== 0; bits &= bits - 1) {
         const fight = FIGHT_ENEMY + lowestBit(bits);
         if (canDo(p, fight)) out[n++] = fight;
       }

@@ -54,12 +54,18 @@ export function destinations(p: ChroniclesPosition, seat: number): number {
   return worlds;
 }
 
-/** The enemies that stand in a world, as a set; saga figures that count as Enemies (C-15.37) after the six. */
-export function enemiesIn(p: ChroniclesPosition, world: number): number {
+/** Those of the six that stand in a world, as a set. */
+export function sixIn(p: ChroniclesPosition, world: number): number {
   let enemies = 0;
   for (let enemy = 0; enemy < ENEMIES; enemy++) {
     if (p.enemies[enemy] === world) enemies |= 1 << enemy;
   }
+  return enemies;
+}
+
+/** The enemies that stand in a world, as a set; saga figures that count as Enemies (C-15.37) after the six. */
+export function enemiesIn(p: ChroniclesPosition, world: number): number {
+  const enemies = sixIn(p, world);
   const { saga } = p.setup;
   return saga === undefined
     ? enemies

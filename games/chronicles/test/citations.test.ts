@@ -5,6 +5,7 @@ citationSuite({
   folder: new URL('..', import.meta.url),
   letter: 'C',
   rules: Object.keys(RULES),
+  more: ['campaign'],
   // What cannot happen here, and what changes nothing.
   stories: ['C-4.7', 'C-16.9'],
   // What follows from other rules or was measured.

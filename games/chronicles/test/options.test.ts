@@ -31,6 +31,7 @@ describe('C-3.3: the options', () => {
       travel: 'each',
       kin: 'anyTime',
       sheets: 'fresh',
+      saga: 'none',
     });
   });
 

@@ -20,9 +20,9 @@ import { isGodSuccess, isVanirSuccess } from '../rules/saving-throw.ts';
 import { setupOf } from '../rules/setup.ts';
 import { SET_UP } from '../rules/state.ts';
 
-/** The options of a saga; what a saga is matters nothing here but for its number. */
+/** The options of a saga. */
 function saga(number: number, options: Options): Options {
-  return { ...completeOptions(chronicles, options), saga: { number } };
+  return completeOptions(chronicles, { ...options, saga: number });
 }
 
 /** Sheets as an option. */

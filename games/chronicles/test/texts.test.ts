@@ -193,7 +193,8 @@ const { texts, reasons, rulebooks } = textSuite({
     ...NAMED_WORDS.map((word) => `(?<!:)${word}(?!:)`),
     ...(lang === 'en' ? [] : ENGLISH_WORDS),
   ],
-  latinWords: [...GOD_WORDS, ...RELATION_WORDS],
+  // Beside them the icon of a saga action (C-15.39) and the key of the book (C-15.91).
+  latinWords: [...GOD_WORDS, ...RELATION_WORDS, 'A', 'b'],
   properNames: NAMED_WORDS,
   unsaid: UNSAID,
   inflected: ['outcome', 'what'],
@@ -386,8 +387,8 @@ describe('the rulebook', () => {
     const claims: Readonly<Record<Lang, RegExp>> = {
       en: /\bour (own|reconstruction|rulings?|reading)\b/i,
       ja: /私たち/,
-      fr: /\b(notre (reconstitution|décision|lecture|simulation|note|ajout)|nos décisions)\b/i,
-      it: /\bnostr[ae] (ricostruzione|decision[ei]|lettura|simulazione|nota|aggiunta)\b/i,
+      fr: /\b(notre (reconstitution|décision|lecture|simulation|note|ajout|création)|nos décisions)\b/i,
+      it: /\bnostr[ae] (ricostruzione|decision[ei]|lettura|simulazione|nota|aggiunta|creazione)\b/i,
     };
     for (const lang of LANGS) {
       for (const { id, text, provenance } of rulebooks[lang]) {

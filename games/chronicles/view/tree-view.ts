@@ -1,5 +1,5 @@
 import { hasBit, itemAt, listBits } from '@nineworlds/engine';
-import { ENEMIES, ENEMY_WORDS, type EnemyWord } from '../data/enemies.ts';
+import { ENEMY_WORDS, type EnemyWord } from '../data/enemies.ts';
 import { GOD_WORDS, type GodWord } from '../data/gods.ts';
 import { IOTUNN_WORDS, type IotunnWord } from '../data/iotunns.ts';
 import { RAVAGED_MARKERS } from '../data/sizes.ts';
@@ -30,12 +30,9 @@ import {
 import { blockerOf, isBlocked, placeOfIotunn } from '../rules/iotunns.ts';
 import { heroReserve } from '../rules/saga/numbers.ts';
 import { type ChroniclesPosition, MOVING, ORDERING } from '../rules/state.ts';
-import { columnOf, destinations, enemiesIn, ravagedWorlds, worldAt } from '../rules/tree.ts';
+import { columnOf, destinations, ravagedWorlds, sixIn, worldAt } from '../rules/tree.ts';
 import { copyOf } from './odds/copy.ts';
 import { wordsOf } from './words-of.ts';
-
-/** The six as a set: saga figures that count as Enemies (C-15.37) come after them. */
-const SIX = (1 << ENEMIES) - 1;
 
 /** C-11.1: the versions of an action, by their numbers. */
 const VERSIONS = ['malus', 'normal', 'bonus'] as const;
@@ -119,7 +116,7 @@ function shownWorld(o: ChroniclesPosition, turned: ChroniclesPosition, world: nu
     column: columnOf(o, world),
     nextColumn: columnOf(turned, world),
     gods: godsIn(o, world),
-    enemies: wordsOf(enemiesIn(o, world) & SIX, ENEMY_WORDS),
+    enemies: wordsOf(sixIn(o, world), ENEMY_WORDS),
     iotunns: iotunnsAt(o, world),
     ravaged: isRavaged,
     closedBy,
@@ -183,7 +180,7 @@ function iotunnsAt(o: ChroniclesPosition, place: number): IotunnWord[] {
 function shownCage(o: ChroniclesPosition): ShownCage {
   const taken = ravagedWorlds(o);
   return {
-    enemies: wordsOf(enemiesIn(o, CAGE) & SIX, ENEMY_WORDS),
+    enemies: wordsOf(sixIn(o, CAGE), ENEMY_WORDS),
     iotunns: iotunnsAt(o, CAGE),
     slots: Array.from({ length: RAVAGED_MARKERS }, (_, i) => ({ slot: i + 2, filled: i >= taken })),
     markersLeft: RAVAGED_MARKERS - taken,

@@ -25,8 +25,8 @@ export const places: Places = {
   closes: 'ヨトゥンが封鎖する世界',
   protects: 'ヨトゥンが守る敵',
   iotunn: (iotunn) => `ヨトゥンの${iotunn}`,
-  sheets: '経験シート',
-  sheet: (seat) => `席 ${seat} の経験シート`,
+  sheets: '経験値チャート',
+  sheet: (seat) => `席 ${seat} の経験値チャート`,
   sheetBlock: {
     elves: (seat) => `席 ${seat} の初期エルフ`,
     dice: (seat) => `席 ${seat} の初期ヴァン神族ダイス`,

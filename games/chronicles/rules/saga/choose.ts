@@ -142,8 +142,10 @@ export function follow(p: ChroniclesPosition, effect: SagaEffect, one: number, a
 /** The word of what can be chosen. */
 export function candidateWord(p: ChroniclesPosition, effect: SagaEffect, one: number): string {
   const { saga } = p.setup;
-  if (effect.from === FROM_OPTIONS) return saga?.optionIds.get(effect)?.[one] ?? String(one);
-  if (effect.from === FROM_FIGURES) return saga?.figures[one]?.name ?? String(one);
+  if (effect.from === FROM_OPTIONS) {
+    return saga?.optionIds.get(effect)?.[one]?.toLowerCase() ?? String(one);
+  }
+  if (effect.from === FROM_FIGURES) return saga?.figures[one]?.name.toLowerCase() ?? String(one);
   if (effect.from === FROM_COLUMNS) return one < COLUMNS ? WORLD_WORDS[worldAt(p, TOP, one)] : '';
   return WORLD_WORDS[one];
 }
@@ -229,7 +231,7 @@ export const sagaToken = chanceQuestion({
     }
   },
   draw: (p, { chosen }): Draw => ({ deck: TOKEN_DECK, epoch: p.saga[PAGE], drawn: chosen }),
-  words: (p, kind) => p.setup.saga?.kinds[kind] ?? String(kind),
+  words: (p, kind) => p.setup.saga?.kinds[kind]?.toLowerCase() ?? String(kind),
   fits: (p, asked) =>
     asked.seat === CHANCE &&
     effectAt(p, asked)?.op === REVEAL &&

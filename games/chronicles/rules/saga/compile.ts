@@ -263,8 +263,7 @@ class Compiler {
     return {
       id,
       target,
-      // Against one of the six there is the fight of the core game, too.
-      words: isEnemy || ofTarget.length > 1 ? `${name} ${id}` : name,
+      words: isEnemy ? `saga ${id.toLowerCase()}` : fightWords(name, ofTarget.length > 1 ? id : ''),
       worlds: fight.in === undefined ? 0 : this.#worlds(fight.in),
       strength: this.#number(fight.strength),
       when: this.#optionalCondition(fight.when),
@@ -546,6 +545,11 @@ class Compiler {
   #joined(op: number, terms: readonly ConditionTerm[]): SagaCondition {
     return condition(op, { parts: terms.map((part) => this.#condition(part)) });
   }
+}
+
+/** B.7: a fight with a figure in a line, with its id where there are several. */
+function fightWords(name: string, id: string): string {
+  return `fight ${name} ${id}`.trim().toLowerCase();
 }
 
 const PLACES: { readonly [word: string]: number } = {

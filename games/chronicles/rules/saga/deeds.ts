@@ -112,8 +112,8 @@ export function targetWord(p: ChroniclesPosition, { target }: SagaFight): string
 
 /** B.7: the words of a deed in a line. */
 export function sagaDeedWords(p: ChroniclesPosition, deed: number): string {
-  if (!isSagaFight(deed)) return `saga ${sagaActionOf(p, deed)?.id ?? deed}`;
-  return `fight ${sagaFightOf(p, deed)?.words ?? deed}`;
+  if (!isSagaFight(deed)) return `saga ${sagaActionOf(p, deed)?.id.toLowerCase() ?? deed}`;
+  return sagaFightOf(p, deed)?.words ?? `saga ${deed}`;
 }
 
 /** Why a deed of the saga cannot be done in a world. */

@@ -28,7 +28,7 @@ export const MOST_OPTIONS = 6;
 export const MOST_STRENGTH = 9;
 
 /** Room for the lists of effects that can wait below each other. */
-export const SAGA_DEPTH = 16;
+export const SAGA_DEPTH = 24;
 
 /** Where a saga figure is besides the worlds: in the Cage (`CAGE`), out of play, or on a space of its track. */
 export const AWAY = 10;
@@ -203,7 +203,7 @@ export interface SagaFight {
   readonly id: string;
   /** An Enemy, or `FIRST_SAGA_FIGURE` and a figure. */
   readonly target: number;
-  /** What follows `fight` in a line. */
+  /** In a line; one against the six goes by its id, as the core game has a fight with them, too. */
   readonly words: string;
   readonly worlds: number;
   readonly strength: SagaNumber;

@@ -64,7 +64,6 @@ import {
   REVEAL,
   RISKS,
   RUN,
-  SAGA_DEPTH,
   type SagaEffect,
   SET,
   SETTING_UP,
@@ -103,8 +102,6 @@ export function goOnRunning(p: ChroniclesPosition, sink: Sink): void {
   const effects = p.setup.saga?.lists[list] ?? [];
   if (at + 1 < effects.length) sagaRun.edit(p, p.frames.depth - 1).at = at + 1;
   else p.frames.pop();
-  // A saga that has passed its checks never waits so deep (S-22).
-  if (p.frames.depth > SAGA_DEPTH + 8) throw new RangeError('lists of a saga nest too deeply');
   carryOut(p, effects[at], list, at, here, chosen, subject, mode, sink);
 }
 

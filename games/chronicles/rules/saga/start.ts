@@ -3,7 +3,7 @@ import type { Sink } from '../events.ts';
 import { DEAD_TREE, lose, win } from '../outcome.ts';
 import { questionRef } from '../question.ts';
 import type { ChroniclesPosition } from '../state.ts';
-import { NONE, openPage, pageOf } from './numbers.ts';
+import { NONE, openPage } from './numbers.ts';
 
 /*
  * Where the core game starts effects of a saga. They are carried out by `run.ts`, whose effects lead back to the
@@ -58,9 +58,11 @@ export function fireTriggers(p: ChroniclesPosition, enemy: number, sink: Sink): 
 
 /** C-15.34: Nidhogg goes on by an icon of the page's track. */
 export function goToNextIcon(p: ChroniclesPosition, sink: Sink): void {
+  const icon = openPage(p)?.track[p.nidhogg + 1];
+  // Before the book is open there is nowhere to go.
+  if (icon === undefined) return;
   p.nidhogg++;
   sink?.tell('nidhoggCrept', { step: p.nidhogg });
-  const icon = pageOf(p).track[p.nidhogg];
   // C-15.50, C-15.53
   if (icon.kind === 'dead') lose(p, DEAD_TREE, sink);
   else if (icon.kind === 'tree') win(p, sink);

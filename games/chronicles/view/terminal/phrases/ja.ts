@@ -35,7 +35,7 @@ export const phrases: TerminalPhrases = {
   noIotunnCard: '敗北：カードなし',
   deadTree: '敗北：枯れた樹',
   impossible: '敗北：実行不可',
-  skull: '敗北：サーガ',
+  skull: '敗北：サガ',
   ravages: '壊滅',
   island: (f) => `島 ${f.island}`,
   fire: (f) => `炎 +${f.count}`,
