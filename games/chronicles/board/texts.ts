@@ -42,9 +42,10 @@ export function boardTextsFrom(labels: Labels): ChroniclesBoardTexts {
       return god === 'none' ? 'council' : god;
     },
     // What the god would do stands on the chip. It is one word there: no part of it is translated.
-    chip(words, { tree }) {
+    chip(words, { tree, saga }) {
+      const isFight = saga?.fights.some((fight) => fight.words === words) === true;
       const here = tree.worlds.find(({ isHere }) => isHere);
-      const look = chipLook(words);
+      const look = isFight ? { ...chipLook(words), icon: 'fight' as const } : chipLook(words);
       if (here === undefined || !/^(act|heal)$/.test(words)) return look;
       return { ...look, words: deedOf({ own: { labels } }, here).replaceAll(' ', '\u00a0') };
     },

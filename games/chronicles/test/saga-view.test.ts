@@ -136,7 +136,7 @@ describe('the view of a saga', () => {
     ]);
     expect(fights[0]).toMatchObject({
       target: 'hati',
-      words: 'hati scareHati',
+      words: 'fight hati scarehati',
       worlds: ['alfheim'],
     });
   });

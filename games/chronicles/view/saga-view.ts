@@ -134,7 +134,7 @@ export interface ShownSagaFight {
   readonly fight: string;
   /** One of the six, or a saga figure. */
   readonly target: string;
-  /** As it is typed after `fight`. */
+  /** As it is typed. */
   readonly words: string;
   /** B.7: the worlds from which a figure on a track is fought. */
   readonly worlds: readonly WorldWord[];

@@ -85,10 +85,10 @@ function actionTexts({ actions }: ShownSaga, board: BoardText): string[] {
 function fightTexts({ fights, figures }: ShownSaga, board: BoardText): string[] {
   return fights
     .filter(({ isOpen, target }) => isOpen || figures.some(({ figure }) => figure === target))
-    .map(({ fight, words, strength, isOpen }) => {
-      const [target = '', isOneOfSeveral] = words.split(' ');
-      const name = isOneOfSeveral === undefined ? target : fight;
-      const named = board.sagaName(name === fight ? 'fight' : 'figure', name);
+    .map(({ fight, target, words, strength, isOpen }) => {
+      // Where the figure alone is typed, there is one fight with it.
+      const isOnly = words.endsWith(` ${target}`);
+      const named = isOnly ? board.sagaName('figure', target) : board.sagaName('fight', fight);
       return `${isOpen ? '●' : ''}${named} ${board.phrases.strength} ${strength}`;
     });
 }
