@@ -77,7 +77,7 @@ function defeatText(id: string, progress: readonly ShownProgress[], board: Board
 
 function actionTexts({ actions }: ShownSaga, board: BoardText): string[] {
   return actions.map(({ action, open }) => {
-    const where = open.length === 0 ? '-' : open.length > 4 ? `${open.length}` : board.words(open);
+    const where = open.length === 0 ? '-' : open.length > 2 ? `${open.length}` : board.words(open);
     return `${board.sagaName('action', action)} (${where})`;
   });
 }
