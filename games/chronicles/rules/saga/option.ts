@@ -67,6 +67,7 @@ export function sagaIn(options: Options): { saga: Saga; hash: string } | undefin
  */
 export const saga: OptionDef = {
   default: NO_SAGA,
+  isLater: true,
   accepts: `${NO_SAGA} | 1..${HOUSE_SAGAS.length}`,
   examples: [NO_SAGA, ...HOUSE_SAGAS.map((ours) => nameOfSaga(ours))],
   parse: (text) => (/^\d{1,2}$/.test(text) ? Number(text) : text),
