@@ -40,10 +40,7 @@ export function tokenName(given: Pick<Given, 'texts' | 'own'>, kind: string): st
 }
 
 /** C-15.39: the saga actions that can be done in a world now, by their names. */
-export function sagaActionsIn(
-  { view, texts }: Pick<Given, 'view' | 'texts'>,
-  world: WorldWord,
-): string[] {
+function sagaActionsIn({ view, texts }: Pick<Given, 'view' | 'texts'>, world: WorldWord): string[] {
   const actions = view.saga?.actions.filter(({ open }) => open.includes(world)) ?? [];
   return actions.map(({ action }) => sagaName({ texts }, 'action', action));
 }

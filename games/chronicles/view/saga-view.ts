@@ -43,7 +43,7 @@ import { wordsOf } from './words-of.ts';
 export interface ShownSaga {
   readonly id: string;
   readonly number: number;
-  /** C-15.9: whose saga it is. */
+  /** Whose saga it is: ours, or an owner’s. */
   readonly status: SagaStatus;
   /** From 1; 0 before the book is opened. */
   readonly page: number;

@@ -2,7 +2,6 @@ import { itemAt, type Seat, type TerminalOnlooker } from '@nineworlds/engine';
 import { cut, type Width } from '@nineworlds/engine/terminal-layout';
 import type { ChroniclesTexts } from '../../locale/catalogue.ts';
 import type { Phrases } from '../../locale/phrases/en.ts';
-import type { SagaTexts } from '../../sagas/index.ts';
 import type { ChroniclesView } from '../view.ts';
 import { Wording } from '../wording.ts';
 import type { TerminalPhrases } from './phrases/en.ts';
@@ -14,7 +13,7 @@ const MOST_SEAT_NAME = 16;
 export class BoardText extends Wording<Phrases & TerminalPhrases> {
   readonly width: Width;
   readonly #names: readonly string[];
-  readonly #saga: SagaTexts;
+  readonly #saga: ChroniclesTexts['saga'];
 
   constructor(onlooker: TerminalOnlooker<ChroniclesTexts>, phrases: TerminalPhrases) {
     super(onlooker, { ...onlooker.texts.phrases, ...phrases });

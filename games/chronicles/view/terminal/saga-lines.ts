@@ -128,7 +128,7 @@ function prose(head: string, text: string, board: BoardText): string[] {
   if (text === '') return [];
   // Where words are not parted by spaces, a line may break after any sign.
   const isParted = !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
-  const [parts, gap] = isParted ? [text.split(' '), ' '] : [[...text], ''];
+  const [parts, gap] = isParted ? [text.split(' '), ' '] : [Array.from(text), ''];
   const indent = 2;
   const [first = '', ...more] = flow(
     [`${head}:${isParted ? '' : ' '}`, ...parts],
