@@ -5,7 +5,8 @@ import { HOUSE_SAGAS } from '../data/house-sagas.ts';
 import { gameModule } from '../index.ts';
 import { isOfSagas } from './of-sagas.ts';
 
-const SAGAS = HOUSE_SAGAS.map(({ number }) => ({ number, rule: `C-15.9${number}` }));
+const RULES = ['C-15.91', 'C-15.92', 'C-15.93', 'C-15.94', 'C-15.95', 'C-15.96'];
+const SAGAS = HOUSE_SAGAS.map(({ number }, i) => ({ number, rule: RULES[i] }));
 
 describe.each(SAGAS)('$rule: saga $number', ({ number }) => {
   test.each([1, 2, 3, 4, 5])('conforms with %i gods', (seats) => {

@@ -43,7 +43,7 @@ function reveal(card: string, saga: SagaSituation, situation: Situation = {}): G
 describe('saga 2: the first card of Hel', () => {
   const saga: SagaSituation = { saga: 2, page: 1, figures: { son1: 'iotunheim' } };
 
-  test('vector 1, C-15.31, C-15.37: none lies there: the lowest Son climbs and ravages with Iormungand', () => {
+  test('C-15.31, C-15.37, vector 1: none lies there: the lowest Son climbs and ravages with Iormungand', () => {
     const game = reveal('thor-hel', saga);
     expect(sagaFigureAt(game, 'son1')).toBe('midgard');
     expect(ravagedIn(game)).toEqual(['midgard']);
@@ -51,14 +51,14 @@ describe('saga 2: the first card of Hel', () => {
     expect(namesOf(game)).not.toContain('enemyActivated');
   });
 
-  test('vector 2, C-15.31: one lies there: Hel activates, no trigger', () => {
+  test('C-15.31, vector 2: one lies there: Hel activates, no trigger', () => {
     const game = reveal('thor-hel', saga, { wheel: ['odin-hel'] });
     expect(sagaFigureAt(game, 'son1')).toBe('iotunheim');
     expect(namesOf(game)).toContain('enemyActivated');
     expect(namesOf(game)).not.toContain('triggerFired');
   });
 
-  test('vector 3, C-15.33, C-6.3: solo, the third copy: both others go under the deck, the trigger fires', () => {
+  test('C-15.33, C-6.3, vector 3: solo, the third copy: both others go under the deck, the trigger fires', () => {
     const solo = { gods: ['thor'], wheel: ['freyr-hel', 'frigg-hel'] };
     const game = reveal('thor-hel', saga, solo);
     expect(tailOf(game, 0)).toEqual(['freyr-hel', 'frigg-hel']);
@@ -66,7 +66,7 @@ describe('saga 2: the first card of Hel', () => {
     expect(namesOf(game)).not.toContain('enemyActivated');
   });
 
-  test('vector 4, C-15.33: solo, the second copy: activation, both stay, no trigger', () => {
+  test('C-15.33, vector 4: solo, the second copy: activation, both stay, no trigger', () => {
     const game = reveal('thor-hel', saga, { gods: ['thor'], wheel: ['freyr-hel'] });
     expect(namesOf(game)).toContain('enemyActivated');
     expect(namesOf(game)).not.toContain('triggerFired');
@@ -75,7 +75,7 @@ describe('saga 2: the first card of Hel', () => {
 });
 
 describe('C-15.91: saga 1', () => {
-  test('vector 5, C-15.34: the end of page 1 with two Betrayals face down', () => {
+  test('C-15.34, vector 5: the end of page 1 with two Betrayals face down', () => {
     const faceDown = { on: ['alfheim', 'midgard'], kinds: ['betrayal', 'betrayal'] } as const;
     const lives = { thor: 7, odin: 2, heimdall: 1 };
     const game = creep({ saga: 1, page: 1, faceDown }, { nidhogg: 1, lives });
@@ -85,7 +85,7 @@ describe('C-15.91: saga 1', () => {
     expect([pageOf(game), game.position.nidhogg]).toEqual([2, 0]);
   });
 
-  test('vector 6, C-15.34: the end of page 2 with three tears of three', () => {
+  test('C-15.34, vector 6: the end of page 2 with three tears of three', () => {
     const lives = { thor: 6, odin: 7, heimdall: 3 };
     const game = creep({ saga: 1, page: 2, counters: { tears: 3 } }, { nidhogg: 1, lives });
     expect(livesIn(game, GODS)).toEqual([7, 7, 5]);
@@ -98,20 +98,20 @@ describe('C-15.91: saga 1', () => {
   const hunt = (counters: { [name: string]: number }, situation: Situation = {}) =>
     acting({ enemies: { loki: 'asgard' }, saga: { saga: 1, page: 3, counters }, ...situation });
 
-  test('vector 7, C-15.45: two Iotunns, cunning 1, three Oaths: strength 3 + 1 - 2', () => {
+  test('C-15.45, vector 7: two Iotunns, cunning 1, three Oaths: strength 3 + 1 - 2', () => {
     const game = hunt({ cunning: 1, oaths: 3 }, { iotunns: ['thrym', 'baugi'] });
     expect(begin(game, 'fight loki').events.at(-1)?.facts).toMatchObject({ risks: 2 });
     expect(counterOf(game, 'caught')).toBe(1);
   });
 
-  test('vector 8, C-15.45: no Iotunn, cunning 0, six Oaths: at least 1', () => {
+  test('C-15.45, vector 8: no Iotunn, cunning 0, six Oaths: at least 1', () => {
     const game = begin(hunt({ oaths: 6 }), 'fight loki');
     expect(game.events.find(({ name }) => name === 'enemyFought')?.facts).toMatchObject({
       strength: 1,
     });
   });
 
-  test('vector 9, C-15.36: the last catch, and the god dies of its Risk: lost, the page is not turned', () => {
+  test('C-15.36, vector 9: the last catch, and the god dies of its Risk: lost, the page is not turned', () => {
     const game = hunt({ caught: 2 }, { lives: { thor: 1 } }).play('fight loki');
     game.rolls('god-die thor ii');
     expect([outcomeOf(game), pageOf(game)]).toEqual(['noLife', 3]);
@@ -124,14 +124,14 @@ describe('C-15.91: saga 1', () => {
       saga: { saga: 1, page: 1, faceDown: { on: ['midgard'], kinds } },
     });
 
-  test('vector 10, C-15.40: allowed in a ravaged world, refused in a blocked one', () => {
+  test('C-15.40, vector 10: allowed in a ravaged world, refused in a blocked one', () => {
     expect(lines(asking({ ravaged: ['midgard'] }))).toContain('saga ask');
     const blocked = asking({ iotunns: ['geirrod'] });
     expect(lines(blocked)).not.toContain('saga ask');
     blocked.refuses('saga ask', 'C-15.40', 'worldBlocked');
   });
 
-  test('vector 11, C-15.43: beside another god 0 Risks, alone beside an Enemy 2', () => {
+  test('C-15.43, vector 11: beside another god 0 Risks, alone beside an Enemy 2', () => {
     const faceDown = { on: ['alfheim'], kinds: ['oath'] } as const;
     const ask = (situation: Situation) =>
       acting({ ...situation, saga: { saga: 1, page: 1, faceDown } })
@@ -145,7 +145,7 @@ describe('C-15.91: saga 1', () => {
     });
   });
 
-  test('vector 12, C-15.41: by a rune in Iotunheim: 1 Risk, and Loki comes to Midgard', () => {
+  test('C-15.41, vector 12: by a rune in Iotunheim: 1 Risk, and Loki comes to Midgard', () => {
     const faceDown = { on: ['midgard'], kinds: ['betrayal'] } as const;
     const game = acting({
       places: { thor: 'iotunheim', odin: 'iotunheim' },
@@ -160,7 +160,7 @@ describe('C-15.91: saga 1', () => {
     });
   });
 
-  test('vector 13, C-15.42: Ratatosk to a ravaged world: move only; to a healthy one: may ask', () => {
+  test('C-15.42, vector 13: Ratatosk to a ravaged world: move only; to a healthy one: may ask', () => {
     const faceDown = { on: ['alfheim'], kinds: ['oath'] } as const;
     const ride = (ravaged: readonly World[]) =>
       acting({
@@ -180,7 +180,7 @@ describe('C-15.91: saga 1', () => {
 });
 
 describe('C-15.92: saga 2', () => {
-  test('vector 14, C-15.36, C-15.46: cold 6, three Sons, two of them above: lost at once', () => {
+  test('C-15.36, C-15.46, vector 14: cold 6, three Sons, two of them above: lost at once', () => {
     const figures = { son1: 'midgard', son2: 'asgard', son3: 'iotunheim' } as const;
     const ravaged = ['midgard'] as const;
     const saga: SagaSituation = { saga: 2, page: 3, counters: { cold: 6 }, figures };
@@ -189,7 +189,7 @@ describe('C-15.92: saga 2', () => {
     expect([outcomeOf(game), game.position.saga[SKULL]]).toEqual(['skull', 1]);
   });
 
-  test('vector 15, C-15.52: without an ember no fight in Iotunheim; with one the Son is gone', () => {
+  test('C-15.52, vector 15: without an ember no fight in Iotunheim; with one the Son is gone', () => {
     const at = (embers: number) =>
       acting({
         places: { thor: 'iotunheim' },
@@ -211,14 +211,14 @@ describe('C-15.92: saga 2', () => {
 });
 
 describe('C-15.93: saga 3', () => {
-  test('vector 16, C-15.51: Hati cannot run on: lost', () => {
+  test('C-15.51, vector 16: Hati cannot run on: lost', () => {
     // Midgard under Alfheim.
     const saga: SagaSituation = { saga: 3, page: 1, figures: { hati: 6, skoll: 0 } };
     const game = reveal('thor-fenrir', saga, { turned: turnedTo('alfheim') });
     expect(outcomeOf(game)).toBe('impossible');
   });
 
-  test('vector 17, C-15.35, C-15.37: binding Hati on 3: strength 4, then page 3, Skoll in Asgard', () => {
+  test('C-15.35, C-15.37, vector 17: binding Hati on 3: strength 4, then page 3, Skoll in Asgard', () => {
     const game = acting({
       places: { thor: 'alfheim' },
       enemies: { fenrir: 'asgard' },
@@ -236,7 +236,7 @@ describe('C-15.93: saga 3', () => {
 });
 
 describe('C-15.94: saga 4', () => {
-  test('vector 18: page 2 begins: hull 2 + 5 + 1, Niflheim ravaged, no fight there; outside strength 5', () => {
+  test('C-15.94, vector 18: page 2 begins: hull 2 + 5 + 1, Niflheim ravaged, no fight there; outside strength 5', () => {
     const game = creep(
       { saga: 4, page: 1, counters: { hull: 2 }, figures: { s2: 'muspellheim' } },
       { nidhogg: 2, ravaged: [] },
@@ -256,7 +256,7 @@ describe('C-15.94: saga 4', () => {
     });
   });
 
-  test('vector 19, C-15.31: the first Surt card: nothing on the rainbow island, else a life point each', () => {
+  test('C-15.31, vector 19: the first Surt card: nothing on the rainbow island, else a life point each', () => {
     const saga: SagaSituation = {
       saga: 4,
       page: 2,
@@ -269,12 +269,12 @@ describe('C-15.94: saga 4', () => {
 });
 
 describe('C-15.95: saga 5', () => {
-  test('vector 20, C-15.51: bridge 0, no guard, Iormungand under Asgard: lost', () => {
+  test('C-15.51, vector 20: bridge 0, no guard, Iormungand under Asgard: lost', () => {
     const game = reveal('thor-loki', { saga: 5, page: 2 });
     expect(outcomeOf(game)).toBe('impossible');
   });
 
-  test('vector 21: guards are out of the reserve: one Hero comes', () => {
+  test('C-15.95, vector 21: guards are out of the reserve: one Hero comes', () => {
     const game = acting({
       places: { thor: 'midgard', odin: 'midgard' },
       valhalla: 3,
@@ -285,7 +285,7 @@ describe('C-15.95: saga 5', () => {
 });
 
 describe('C-15.96: saga 6', () => {
-  test('vector 22: Thor duels Iormungand: strength 3 + 1 - 2, slain; Midgard has no Enemy any more', () => {
+  test('C-15.96, vector 22: Thor duels Iormungand: strength 3 + 1 - 2, slain; Midgard has no Enemy any more', () => {
     const counters = { wIormungand: 2, field: 3 };
     const places = { thor: 'midgard' } as const;
     const game = begin(
@@ -303,7 +303,7 @@ describe('C-15.96: saga 6', () => {
     expect(alone.position.valhalla).toBe(2);
   });
 
-  test('vector 23: the second card of slain Surt: Nidhogg one icon, both cards back, no Fire Giants', () => {
+  test('C-15.96, vector 23: the second card of slain Surt: Nidhogg one icon, both cards back, no Fire Giants', () => {
     const saga: SagaSituation = { saga: 6, page: 2, counters: { slain: 1 }, slain: ['surt'] };
     const game = reveal('thor-surt', saga, { wheel: ['odin-surt'] });
     expect([game.position.nidhogg, game.position.fire]).toEqual([1, 0]);
