@@ -238,12 +238,16 @@ export interface SagaPage {
   readonly track: readonly SagaIcon[];
   /** Lists that a first card of an Enemy starts, by Enemy (C-15.31). */
   readonly triggers: readonly (readonly number[])[];
+  /** The same in the order of the file, for those who tell of them: the Enemies as a set, and the list. */
+  readonly triggersInOrder: readonly { readonly enemies: number; readonly list: number }[];
   readonly actions: readonly SagaAction[];
   readonly fights: readonly SagaFight[];
   /** What is added to the strength of an Enemy, by Enemy. */
   readonly strengths: readonly (SagaNumber | undefined)[];
   /** What follows a fight won against an Enemy, with its Risks at the end, by Enemy; 0 for nothing. */
   readonly won: readonly number[];
+  /** In the order of the file: the Enemies as sets. */
+  readonly wonInOrder: readonly number[];
   readonly goals: readonly SagaGoal[];
   readonly defeats: readonly SagaDefeat[];
   /** Core numbers on this page, in the order of `CHANGE_WORDS`. */
