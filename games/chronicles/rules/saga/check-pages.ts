@@ -75,7 +75,7 @@ export function checkWays(saga: Saga, faults: SagaFaults): void {
 }
 
 /** What each counter can be in play: one that is never raised stays where it starts. */
-export function countersInPlay(saga: Saga, players: number): ReadonlyMap<string, Range> {
+function countersInPlay(saga: Saga, players: number): ReadonlyMap<string, Range> {
   const known: Known = { saga, players, ranges: new Map() };
   const lists = saga.pages.flatMap((page, i) => listsFromPage(saga, page, `pages[${i}]`));
   const ranges = new Map<string, Range>();

@@ -13,11 +13,11 @@ import { below, type SagaFaults } from './saga-faults.ts';
  */
 
 /** The language's own bounds (B.4), and some that only keep a file of a stranger small. */
-export const MOST_DEEP = 4;
+const MOST_DEEP = 4;
 const MOST_CONDITIONS_DEEP = 6;
 const MOST_PARTS = 9;
 const MOST_EFFECTS = 16;
-export const MOST_NUMBER = 99;
+const MOST_NUMBER = 99;
 const MOST_NAME = 24;
 
 const NIDHOGG_WORD = 'nidhogg';
@@ -798,7 +798,7 @@ export function byCaller(needs: Needs): Scope {
   };
 }
 
-export function isName(value: unknown): value is string {
+function isName(value: unknown): value is string {
   return (
     typeof value === 'string' &&
     value.length <= MOST_NAME &&

@@ -34,8 +34,7 @@ export const SAGA_DEPTH = 24;
 export const AWAY = 10;
 export const FIRST_SPACE = 16;
 
-/** Tokens on worlds: none, face down, or of a kind face up. */
-export const NO_TOKEN = 0;
+/** Tokens on worlds: 0 for none, face down, or of a kind face up. */
 export const FACE_DOWN = 1;
 export const FIRST_FACE_UP = 2;
 
@@ -156,10 +155,9 @@ export const FROM_COLUMNS = 1;
 export const FROM_FIGURES = 2;
 export const FROM_OPTIONS = 3;
 
-/** Who loses or regains life points. */
+/** Who loses or regains life points: the active god, the players' gods, or else everybody. */
 export const WOUND_ACTIVE = 0;
 export const WOUND_PLAYERS = 1;
-export const WOUND_GODS = 2;
 
 export interface SagaEffect {
   readonly op: number;
