@@ -25,6 +25,7 @@ export const WIN_RATES: WinRates = {
         heuristic: { wins: 190, games: 200 },
         novice: { wins: 92, games: 200 },
         steady: { wins: 50, games: 50 },
+        strong: { wins: 50, games: 50 },
       },
       '2': { heuristic: { wins: 159, games: 200 }, novice: { wins: 43, games: 200 } },
       '3': {
@@ -37,7 +38,12 @@ export const WIN_RATES: WinRates = {
       '5': { heuristic: { wins: 166, games: 200 }, novice: { wins: 37, games: 200 } },
     },
     harder: {
-      '1': { heuristic: { wins: 185, games: 200 }, novice: { wins: 68, games: 200 } },
+      '1': {
+        heuristic: { wins: 185, games: 200 },
+        novice: { wins: 68, games: 200 },
+        steady: { wins: 50, games: 50 },
+        strong: { wins: 50, games: 50 },
+      },
       '2': { heuristic: { wins: 135, games: 200 }, novice: { wins: 19, games: 200 } },
       '3': {
         heuristic: { wins: 148, games: 200 },
@@ -49,7 +55,11 @@ export const WIN_RATES: WinRates = {
       '5': { heuristic: { wins: 151, games: 200 }, novice: { wins: 17, games: 200 } },
     },
     hardest: {
-      '1': { heuristic: { wins: 185, games: 200 }, novice: { wins: 47, games: 200 } },
+      '1': {
+        heuristic: { wins: 185, games: 200 },
+        novice: { wins: 47, games: 200 },
+        steady: { wins: 50, games: 50 },
+      },
       '2': { heuristic: { wins: 116, games: 200 }, novice: { wins: 5, games: 200 } },
       '3': {
         heuristic: { wins: 120, games: 200 },
@@ -116,4 +126,8 @@ export const STAMPS: Readonly<Record<string, string>> = {
   'easy 1 steady': '7d96f166ebb2',
   'easy 1 strong': '7d96f166ebb2',
   'hard 1 steady': '2dec97e2deb4',
+  'hard 1 strong': '2dec97e2deb4',
+  'harder 1 steady': '6b37ad202808',
+  'harder 1 strong': '6b37ad202808',
+  'hardest 1 steady': '9ddd64743985',
 };
