@@ -22,7 +22,6 @@ describe('what a file of version 1 means', () => {
       lucky: 'example',
       travel: 'once',
       kin: 'ownTurn',
-      sheets: 'fresh',
     });
     expect(upgraded({ urd: 'anyOrder' }).urd).toBe('anyOrder');
   });
