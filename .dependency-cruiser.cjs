@@ -113,7 +113,7 @@ module.exports = {
       from: { path: `${GAME}/campaign/` },
       to: {
         path: OURS,
-        pathNot: ['^games/$1/(campaign|data|rules|locale)/', '^games/$1/checked\\.ts$', '^engine/'],
+        pathNot: ['^games/$1/(campaign|data|rules|locale)/', '^engine/'],
       },
     },
     {

@@ -34,6 +34,6 @@ function withSaga({ seats, supports, options, sagas }: CampaignState, number: nu
     supports: [...supports],
     relations: [],
     sheets: seats.map(({ sheet }) => sheet as unknown as Json),
-    saga: { id: saga?.id ?? '', hash: saga?.hash ?? '' },
+    saga: { id: saga?.id ?? '', number, hash: saga?.hash ?? '' },
   };
 }

@@ -57,6 +57,8 @@ function otherOption(expected: Options, played: Options): string | undefined {
 /** What names a saga in the options of a game, which may hold it whole. */
 function sagaName(saga: Json | undefined): Json | undefined {
   if (!isPlainObject(saga)) return saga;
-  const { id, hash } = saga;
-  return id === undefined || hash === undefined ? undefined : { id, hash };
+  const { id, number, hash } = saga;
+  return id === undefined || number === undefined || hash === undefined
+    ? undefined
+    : { id, number, hash };
 }

@@ -6,6 +6,7 @@ import {
   type Json,
   type KernelReasons,
   lengthOf,
+  type OptionDef,
   oneOf,
   show,
   shown,
@@ -28,6 +29,7 @@ import { BLOCKERS, FIRST_DENIER, FIRST_PROTECTOR, IOTUNN_WORDS } from '../data/i
 import { OUR_EDITIONS } from '../data/reconstructed-edition.ts';
 import { ANONYMOUS } from '../data/sizes.ts';
 import { COLUMNS, WORLD_WORDS } from '../data/worlds.ts';
+import { READINGS } from './readings.ts';
 import type { ChroniclesFaults, FaultList } from './refusals.ts';
 
 const whyNot = whyOf<ChroniclesFaults & KernelReasons>();
@@ -182,3 +184,12 @@ function inSmallLetters(value: Json, levels: number): Json {
     Object.entries(value).map(([key, item]) => [nameOf(key), inSmallLetters(item, levels - 1)]),
   );
 }
+
+/** The reconstructed edition, or an owner's own, embedded whole. */
+export const edition: OptionDef = {
+  ...READINGS.edition,
+  check(value, path, faults: FaultList) {
+    if (ourEdition(value) === undefined) checkEdition(value, path, faults);
+  },
+  read: (value) => ourEdition(value) ?? readEdition(value),
+};

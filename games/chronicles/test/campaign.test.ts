@@ -212,7 +212,7 @@ describe('games of a campaign', () => {
       relations: [],
       edition: 'reconstructed',
       kin: 'anyTime',
-      saga: { id: 'saga1', hash: '1111111111111111' },
+      saga: { id: 'saga1', number: 1, hash: '1111111111111111' },
       sheets: [
         { elves: 0, relations: { 'brother-in-arms': ['thor', 'frigg'] } },
         { elves: 1 },
@@ -223,7 +223,11 @@ describe('games of a campaign', () => {
 
   test('C-15.18: a saga that was reached may be played singly, with the sheets of the campaign', () => {
     const after = won(begun, [1, 1, 1]);
-    expect(singleOptionsFor(after, 1).saga).toEqual({ id: 'saga1', hash: '1111111111111111' });
+    expect(singleOptionsFor(after, 1).saga).toEqual({
+      id: 'saga1',
+      number: 1,
+      hash: '1111111111111111',
+    });
     for (const saga of [0, 3, 7, 1.5, Number.NaN]) {
       expect(refused(() => singleOptionsFor(after, saga))).toEqual([' notReached C-15.18']);
     }
@@ -641,7 +645,7 @@ describe('records of a campaign', () => {
       verified(truth({ options: { ...optionsFor(campaign), ...change } }));
     const refusal = ['entries[3].record otherOptions C-15.12'];
     expect(other({ sheets: optionsFor(begun).sheets })).toEqual(refusal);
-    expect(other({ saga: { id: 'saga2', hash: '2222222222222222' } })).toEqual(refusal);
+    expect(other({ saga: { id: 'saga2', number: 2, hash: '2222222222222222' } })).toEqual(refusal);
     expect(other({ saga: 'none' })).toEqual(refusal);
     expect(other({ gods: ['odin', 'thor', 'tyr'] })).toEqual(refusal);
     expect(other({ relations: ['thor:kin:odin'] })).toEqual(refusal);
