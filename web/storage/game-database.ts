@@ -176,7 +176,7 @@ async function contentsOf(database: IDBDatabase): Promise<StoreContents> {
 }
 
 /** The key of what is saved. */
-function idOf(value: unknown): unknown {
+export function idOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
 }
 
