@@ -1,5 +1,6 @@
 /** The campaign of Chronicles: a chain of entries, what it amounts to, and what may be added to it. */
 export { type BoxState, rowsOf, type ShownBox, type ShownRow } from './boxes.ts';
+export { costOf } from './buying.ts';
 export type {
   Bought,
   Box,
