@@ -256,9 +256,9 @@ export interface CampaignApp {
   /** The address of a campaign page. */
   addressOf(...parts: readonly string[]): string;
   goTo(...parts: readonly string[]): void;
-  /** The addresses of a table, and of the page that sets one up. */
+  /** The addresses of a table, and of the start page. */
   tableAddress(table: string): string;
-  setupAddress(): string;
+  startAddress(): string;
   /** Goes to a table. */
   goToTable(table: string): void;
   /** What went wrong, in sentences; `own` are the reasons of the campaign. */

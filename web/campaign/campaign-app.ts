@@ -60,7 +60,7 @@ export function campaignApp(game: string, texts: GameTexts): CampaignApp {
     addressOf: (...parts) => addressOf('campaign', game, ...parts),
     goTo: (...parts) => goTo('campaign', game, ...parts),
     tableAddress: (table) => addressOf('play', table),
-    setupAddress: () => addressOf('setup', game),
+    startAddress: () => addressOf(),
     goToTable: (table) => goTo('play', table),
     faultTexts(error, own) {
       const reasons = shown.reasons(texts);

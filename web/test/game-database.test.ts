@@ -1,7 +1,10 @@
+import type { SavedCampaign } from '@nineworlds/board';
+import type { Json } from '@nineworlds/engine';
 import type { SavedGame } from '@nineworlds/host/saved-game';
 import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserStore, storeIn } from '../storage/browser-store.ts';
+import { campaignsIn } from '../storage/campaign-store.ts';
 import { GameDatabase } from '../storage/game-database.ts';
 import { type Standing, StandingChannel } from '../storage/storage-standing.ts';
 import { SUMMARIES, UPGRADE_STEPS, type UpgradeStep } from '../storage/upgrade-steps.ts';
@@ -256,5 +259,42 @@ describe('the storage', () => {
     vi.stubGlobal('indexedDB', factory);
     await browserStore.save(game('a'));
     expect(await browserStore.load('a')).toEqual(game('a'));
+  });
+});
+
+describe('campaigns', () => {
+  const campaign = (revision: number, document: Json = {}): SavedCampaign => ({
+    id: 'c',
+    game: 'toy',
+    revision,
+    document,
+    seats: [],
+  });
+
+  it('are saved by who has seen them as they are, and two tabs do not overwrite each other', async () => {
+    const [one, two] = [campaignsIn(tab().database), campaignsIn(tab().database)];
+    expect(await one.save(campaign(0, { by: 'one' }))).toBe('saved');
+    expect(await two.save(campaign(0, { by: 'two' }))).toBe('changed');
+    expect(await two.load('c')).toEqual(campaign(1, { by: 'one' }));
+    expect(await two.save(campaign(1, { by: 'two' }))).toBe('saved');
+    expect(await one.save(campaign(1, { by: 'one' }))).toBe('changed');
+    expect(await one.list('toy')).toEqual([campaign(2, { by: 'two' })]);
+    expect(await one.list('other')).toEqual([]);
+    await one.remove('c');
+    expect(await two.load('c')).toBeUndefined();
+  });
+
+  it('find room in a storage of the first version, and its games stay', async () => {
+    const first = new GameDatabase({
+      name: 'games',
+      steps: UPGRADE_STEPS.slice(0, 1),
+      factory: () => factory,
+      tell: () => undefined,
+      whenOtherWaits: () => () => undefined,
+    });
+    await storeIn(first).save(game('a'));
+    const { database, store } = tab();
+    expect(await campaignsIn(database).save(campaign(0))).toBe('saved');
+    expect(await store.load('a')).toEqual(game('a'));
   });
 });

@@ -9,7 +9,7 @@ export const en = {
   shelfSays:
     'Six sagas, one after the other: what your gods learn in one game they know in the next. A lost saga is played again.',
   ours: 'The Saga Book of the box is not public, so these six sagas are ours.',
-  setup: 'Set up a table',
+  toStart: 'Start page',
   noCampaigns: 'No campaign has begun in this browser.',
   newCampaign: 'New campaign',
   importFile: 'Import a file',

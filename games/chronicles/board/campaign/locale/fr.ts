@@ -9,7 +9,7 @@ export const fr: Says = {
   shelfSays:
     'Six sagas, l’une après l’autre : ce que vos Dieux apprennent dans une partie leur sert dans les suivantes. Une saga perdue se rejoue.',
   ours: 'Le Livre des Sagas de la boîte n’est pas public : ces six sagas sont les nôtres.',
-  setup: 'Préparer une table',
+  toStart: 'Accueil',
   noCampaigns: 'Aucune campagne n’a commencé dans ce navigateur.',
   newCampaign: 'Nouvelle campagne',
   importFile: 'Importer un fichier',

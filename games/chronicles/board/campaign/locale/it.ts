@@ -9,7 +9,7 @@ export const it: Says = {
   shelfSays:
     'Sei saghe, una dopo l’altra: quello che i vostri dèi imparano in una partita vale nelle successive. Una saga persa si rigioca.',
   ours: 'Il Libro delle Saghe della scatola non è pubblico: queste sei saghe sono nostre.',
-  setup: 'Prepara un tavolo',
+  toStart: 'Pagina iniziale',
   noCampaigns: 'In questo browser non è cominciata nessuna campagna.',
   newCampaign: 'Nuova campagna',
   importFile: 'Importa un file',
