@@ -113,7 +113,11 @@ module.exports = {
       from: { path: `${GAME}/campaign/` },
       to: {
         path: OURS,
-        pathNot: ['^games/$1/(campaign|data|rules|locale)/', '^engine/'],
+        pathNot: [
+          '^games/$1/(campaign|data|rules|locale|sagas)/',
+          '^games/$1/checked\\.ts$',
+          '^engine/',
+        ],
       },
     },
     {

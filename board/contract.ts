@@ -208,7 +208,7 @@ export interface OptionEditor<T = unknown> {
 }
 
 /** A campaign as the app saves it: games of one kind that belong together. What it means is for its game to say. */
-export interface SavedCampaign {
+export interface ShelvedCampaign {
   readonly id: string;
   readonly game: string;
   /** Counts the changes; whoever saves names the one that they have seen. A new campaign has 0. */
@@ -234,10 +234,10 @@ export interface CampaignGame {
 /** What the app does for the campaign pages of a game. */
 export interface CampaignApp {
   /** The campaigns of the game that this browser has saved. */
-  list(): Promise<readonly SavedCampaign[]>;
-  load(id: string): Promise<SavedCampaign | undefined>;
+  list(): Promise<readonly ShelvedCampaign[]>;
+  load(id: string): Promise<ShelvedCampaign | undefined>;
   /** Saves a campaign; `changed` where another tab has saved another one meanwhile, which then stays. */
-  save(campaign: SavedCampaign): Promise<'saved' | 'changed'>;
+  save(campaign: ShelvedCampaign): Promise<'saved' | 'changed'>;
   remove(id: string): Promise<void>;
   /** Begins a game: the id of its table. Throws `BadInput`. */
   start(options: Options, seats: readonly SeatInfo[]): Promise<string>;

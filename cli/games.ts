@@ -1,5 +1,6 @@
 import {
   type CheckedGame,
+  type GameCampaigns,
   type GameModule,
   type GameTexts,
   type Lang,
@@ -70,6 +71,18 @@ export async function loadGame(context: Context, id: string): Promise<GameEntry>
   const entry = await gameIn(context.lang, id);
   await tellFaults(context, entry.texts);
   return entry;
+}
+
+/** The game that has campaigns, with what it lends to the terminal; throws `BadInput` where none has. */
+export async function loadCampaigns(
+  context: Context,
+): Promise<{ readonly entry: GameEntry; readonly campaigns: GameCampaigns }> {
+  const found = GAMES.find((game) => game.campaigns !== undefined);
+  const campaigns = await found?.campaigns?.(context.lang);
+  if (found === undefined || campaigns === undefined) throw badInput('', 'noCampaignGame');
+  const entry = await loadGame(context, found.id);
+  context.refusals = { ...context.refusals, ...campaigns.reasons };
+  return { entry, campaigns };
 }
 
 /** From now on faults are told in these words. */

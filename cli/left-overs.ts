@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf, tryRemove } from './save-file.ts';
 
-/** A file that a process was writing beside a game: see `saveFile`. */
-const HALF_WRITTEN = /\.nw\.json\.(\d{1,10})\.tmp$/;
+/** A file that a process was writing beside a game or a campaign: see `saveFile`. */
+const HALF_WRITTEN = /\.(?:nw|campaign)\.json\.(\d{1,10})\.tmp$/;
 
 /** Removes from a folder what processes that were ended had not written to its end. */
 export function sweepLeftOvers(folder: string): void {

@@ -6,6 +6,7 @@ import {
   isPlainObject,
   type OptionDef,
   type Options,
+  show,
 } from '@nineworlds/engine';
 import { badInput } from './bad-input.ts';
 import type { Io } from './context.ts';
@@ -29,6 +30,13 @@ export async function readOptions(
     spec === undefined ? {} : await givenOptions(io, game, spec),
     seatCount,
   );
+}
+
+/** The options that were given and no others, not checked yet; throws `BadInput`. */
+export async function readGiven(io: Io, game: GameDef, spec: string | undefined): Promise<Options> {
+  const given = spec === undefined ? {} : await givenOptions(io, game, spec);
+  if (isPlainObject(given)) return given;
+  throw badInput('--options', 'notAnObject', { value: show(given) });
 }
 
 /** Checks options and completes them with the defaults; throws `BadInput`. */

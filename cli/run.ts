@@ -4,6 +4,7 @@ import { badInput } from './bad-input.ts';
 import { addAdvise } from './commands/advise.ts';
 import { addBench } from './commands/bench.ts';
 import { addCalibrate } from './commands/calibrate.ts';
+import { addCampaign } from './commands/campaign.ts';
 import { addEnv } from './commands/env.ts';
 import { addFuzz } from './commands/fuzz.ts';
 import { addLegal } from './commands/legal.ts';
@@ -28,6 +29,7 @@ import { wrap } from './text-layout.ts';
 
 const COMMANDS = [
   addPlay,
+  addCampaign,
   addServe,
   addSim,
   addEnv,

@@ -1,4 +1,5 @@
 import type { GameTexts, Options } from './game.ts';
+import type { GameCampaigns } from './game-campaigns.ts';
 import type { GameModule, RuleText, TerminalBoard } from './game-module.ts';
 import type { Lang } from './locale/language.ts';
 import type { Tutorial, TutorialTexts } from './tutorial.ts';
@@ -81,6 +82,8 @@ export interface GameManifest {
 export interface NodeManifest extends GameManifest {
   readonly load: () => Promise<GameModule>;
   readonly terminal: (lang: Lang) => Promise<TerminalBoard>;
+  /** None where games have nothing to do with each other. */
+  readonly campaigns?: (lang: Lang) => Promise<GameCampaigns>;
 }
 
 /** What is said of a game to somebody who reads a language. */

@@ -10,6 +10,7 @@ export * from './faults.ts';
 export * from './fraction.ts';
 export * from './frames.ts';
 export * from './game.ts';
+export type * from './game-campaigns.ts';
 export * from './game-manifest.ts';
 export * from './game-module.ts';
 export * from './hash.ts';

@@ -15,6 +15,11 @@ export interface OptionDef {
   readonly accepts: string;
   /** Values to try it with. */
   readonly examples: readonly Json[];
+  /**
+   * It came later: options leave it out where it has its default, so that files, links and hashes of games
+   * without it stay as they were.
+   */
+  readonly isLater?: true;
 }
 
 /** What the values of an option rest on, and the rule that says it. */
@@ -122,6 +127,7 @@ export function checkOptions(
     const found = faults.list.length;
     field.check(value, `${path}.${key}`, faults);
     const isSound = faults.list.length === found;
+    if (isSound && field.isLater === true && value === field.default) continue;
     options[key] = isSound ? (field.read?.(value) ?? value) : value;
   }
   if (faults.list.length > before) return undefined;

@@ -17,6 +17,8 @@ export interface ConformanceRequest<P extends Position> extends Expectations<P> 
   readonly bots?: readonly Bot<P>[];
   /** Sets of options, completed with the defaults; without them the defaults and every preset. */
   readonly optionSets?: readonly Options[];
+  /** Whether a kind, event or word has to turn up with these options (`kind move`, `word loki`); all by default. */
+  readonly hasToTurnUp?: (what: string) => boolean;
 }
 
 /** What a conformance run found. */
@@ -47,7 +49,7 @@ export function conformance<P extends Position>(
   game: CheckedGame<P>,
   request: ConformanceRequest<P>,
 ): ConformanceReport {
-  const coverage = new Coverage(game);
+  const coverage = new Coverage(game, request.hasToTurnUp);
   const { bots = [] } = request;
   const problems: Problem[] = [];
   const sets = request.optionSets ?? [{}, ...Object.values(game.options.presets)];

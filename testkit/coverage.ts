@@ -12,12 +12,14 @@ export class Coverage<P extends Position> {
   readonly #kinds: Set<number>;
   readonly #events: Set<string>;
   readonly #words: Set<string>;
+  readonly #hasToTurnUp: (what: string) => boolean;
   /** Questions put to seats and TEAM, and how many of them had one answer only. */
   questions = 0;
   forced = 0;
 
-  constructor(game: CheckedGame<P>) {
+  constructor(game: CheckedGame<P>, hasToTurnUp: (what: string) => boolean = () => true) {
     this.#game = game;
+    this.#hasToTurnUp = hasToTurnUp;
     // A kind without answers is no question: a game only keeps its place with it.
     this.#kinds = new Set(
       [...game.kinds.keys()].filter((kind) => (game.kinds[kind]?.moves ?? 0) > 0),
@@ -62,6 +64,6 @@ export class Coverage<P extends Position> {
       ...[...this.#kinds].map((kind) => `kind ${this.#game.kinds[kind].name}`),
       ...[...this.#events].map((name) => `event ${name}`),
       ...[...this.#words].map((word) => `word ${word}`),
-    ];
+    ].filter(this.#hasToTurnUp);
   }
 }

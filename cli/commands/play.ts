@@ -4,8 +4,9 @@ import type { Context } from '../context.ts';
 import { playedWith } from '../games.ts';
 import { LineReader } from '../line-reader.ts';
 import { text } from '../locale/index.ts';
+import type { GameSave } from '../play/game-save.ts';
 import { namedSave, newSave } from '../play/save-place.ts';
-import { type PlayOptions, startTable } from '../play/start-table.ts';
+import { type PlayOptions, type StartedTable, startTable } from '../play/start-table.ts';
 import { TerminalGame } from '../play/terminal-game.ts';
 import { lineTeller } from '../play/told-line.ts';
 
@@ -39,18 +40,28 @@ export async function play(
   // Before the game is read: nobody else may go on with it from then on.
   let save = given.save === undefined ? undefined : namedSave(given.save, given.from);
   try {
-    const seated = await startTable(context, given);
-    const entry = await playedWith(seated.entry, context.lang, seated.table.options);
-    const started = { ...seated, entry };
-    const tell = await lineTeller(entry.texts);
-    save ??= newSave(context.io.env, entry.game.id, new Date());
-    const reader = openReader();
-    try {
-      await new TerminalGame(context, started, tell, save, reader).play();
-    } finally {
-      reader.close();
-    }
+    const started = await startTable(context, given);
+    save ??= newSave(context.io.env, started.entry.game.id, new Date());
+    await playAt(context, started, save, openReader);
   } finally {
     save?.release();
+  }
+}
+
+/** Plays at a table that is ready, and saves the game after every line. */
+export async function playAt(
+  context: Context,
+  seated: StartedTable,
+  save: GameSave,
+  openReader: () => LineReader,
+): Promise<void> {
+  const entry = await playedWith(seated.entry, context.lang, seated.table.options);
+  const started = { ...seated, entry };
+  const tell = await lineTeller(entry.texts);
+  const reader = openReader();
+  try {
+    await new TerminalGame(context, started, tell, save, reader).play();
+  } finally {
+    reader.close();
   }
 }

@@ -8,6 +8,24 @@ export const en = {
   // Help.
   aboutProgram: 'Norse board games in the terminal.',
   aboutPlay: 'play a game',
+  aboutCampaign: 'games that hang together: abilities grow from game to game',
+  aboutCampaignNew: 'found a campaign',
+  aboutCampaignList: 'list your campaigns',
+  aboutCampaignShow: 'show a campaign with its sheets',
+  aboutCampaignPlay: 'play the next game, or go on with the one that was begun',
+  aboutCampaignBuy: 'buy boxes of a sheet; replaces what was bought since the last game',
+  aboutCampaignExport: 'write a campaign into a file',
+  aboutCampaignImport: 'take in a campaign from a file',
+  aboutCampaignBranch: 'a new campaign for other players that goes on where this one stands',
+  aboutCampaignName: 'what the campaign shall be called',
+  aboutCampaignArgument: 'the name of a campaign, or the beginning of its id',
+  aboutCampaignPlayers: 'who plays which god, for example Ann:odin,Ben:thor',
+  aboutCampaignSupports: 'the Support gods of one or two players, for example tyr,freyr',
+  aboutCampaignSingle: 'play a saga that was reached once more; it does not count',
+  aboutCampaignGiveUp: 'the whole team gives the game up that was begun: it is lost',
+  aboutCampaignBuyer: 'the god who buys',
+  aboutCampaignBoxes: 'for example elves god-die kin:odin; nothing takes everything back',
+  aboutCampaignFile: 'the file of a campaign',
   aboutSim: 'let bots play many games',
   aboutEnv: 'a game for programs: one JSON request per line, one answer per line',
   aboutReplay: 'show what happened in a game',
@@ -81,6 +99,15 @@ export const en = {
   unknownHost: (f: Named<'value'>) => `there is no address “${f.value}” on this machine`,
   siteNotBuilt: 'the site is not built yet: run npm run build',
   badCommandLine: 'this command line cannot be understood; see --help',
+  noCampaignGame: 'no game here has campaigns',
+  noGameBegun: 'no game has been begun',
+  unknownCampaign: (f: Named<'value'>) =>
+    `there is no campaign “${f.value}”; see nineworlds campaign list`,
+  severalCampaigns: (f: Named<'value' | 'known'>) =>
+    `several campaigns are called “${f.value}”; name one by the beginning of its id: ${f.known}`,
+  badPlayers: (f: Named<'value'>) =>
+    `“${f.value}” cannot be read; write it like this: Ann:odin,Ben:thor`,
+  campaignGameBegun: 'The next game has begun; nineworlds campaign play goes on with it.',
   fileMissing: 'there is no such file',
   folderMissing: 'there is no such folder',
   noBrain: (f: Named<'value'>) => `no bot thinks ahead in ${f.value}`,
@@ -163,6 +190,20 @@ export const en = {
   sharedScore: (f: Named<'name' | 'score'>) => `${f.name}: ${f.score} - shared win`,
   loserScore: (f: Named<'name' | 'score'>) => `${f.name}: ${f.score}`,
 
+  // Campaigns.
+  noCampaigns: 'No campaign is saved yet; nineworlds campaign new founds one.',
+  campaignFounded: (f: Named<'name' | 'file'>) => `The campaign “${f.name}” is saved in ${f.file}.`,
+  campaignGoesOn: 'The game that was begun goes on.',
+  campaignStays: 'The game is not over; the next nineworlds campaign play goes on with it.',
+  campaignExported: (f: Named<'file'>) => `The campaign is in ${f.file}.`,
+  campaignImported: (f: Named<'name'>) => `The campaign “${f.name}” is new here.`,
+  campaignSame: (f: Named<'name'>) => `“${f.name}” is here already, just the same.`,
+  campaignLonger: (f: Named<'name'>) =>
+    `“${f.name}” goes on in the file and is brought up to date.`,
+  campaignShorter: (f: Named<'name'>) =>
+    `“${f.name}” is further here than in the file; nothing has changed.`,
+  campaignForked: (f: Named<'name' | 'other'>) =>
+    `“${f.name}” went two ways. Both are kept; the one from the file is called “${f.other}”.`,
   // The menu.
   menuTitle: 'Nine Worlds',
   exampleTitle: (f: Named<'name'>) => `${f.name} (an example)`,

@@ -9,7 +9,7 @@ import { GameSave } from './game-save.ts';
 const ENDING = '.nw.json';
 
 /** The folder in which games are saved unless somebody says otherwise. */
-function stateFolder(env: Io['env']): string {
+export function stateFolder(env: Io['env']): string {
   const base = env.XDG_STATE_HOME || join(env.HOME || homedir(), '.local', 'state');
   return join(base, 'nineworlds');
 }

@@ -55,6 +55,18 @@ async function newGame(context: Context, given: PlayOptions): Promise<Seated> {
   return { entry, table: newTable(entry, options, seats, given, undefined) };
 }
 
+/** A table for a new game with options that have been checked; throws `BadInput`. */
+export function startWith(
+  entry: GameEntry,
+  options: Options,
+  seats: readonly SeatInfo[],
+  given: Pick<PlayOptions, 'seed'>,
+): StartedTable {
+  for (const seat of seats) if (seat.kind === 'bot') requireBot(seat.bot, entry.module);
+  const table = newTable(entry, options, seats, given, undefined);
+  return { entry, table, botSeed: given.seed ?? newSeed() };
+}
+
 function seatsGiven({ module }: GameEntry, { seats }: PlayOptions): SeatInfo[] | undefined {
   return seats === undefined ? undefined : readSeats(seats, module);
 }

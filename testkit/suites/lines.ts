@@ -10,6 +10,7 @@ import {
   lineContext,
   Match,
   type Move,
+  type Options,
   OVER,
   type Position,
   Rng,
@@ -30,12 +31,19 @@ const NAME = 'Qxq';
 
 /** A line that could be played somewhere, with what a sentence about it is made of. */
 interface Told {
+  /** Of the game, which may bring names of its own. */
+  readonly options: Options;
   readonly line: string;
   readonly context: LineContext;
 }
 
 /** The same where the context may be missing. */
-type Spoken = { readonly [Key in keyof Told]: Told[Key] | undefined } & Pick<Told, 'line'>;
+type Spoken = Pick<Told, 'line'> & { readonly context: LineContext | undefined };
+
+interface Teller {
+  readonly texts: GameTexts;
+  readonly tell: LineTexts;
+}
 
 /** Holds a game to telling every line in a sentence, in every language. */
 export function linesSuite<P extends Position>(module: GameModule<P>): void {
@@ -53,6 +61,7 @@ export function linesSuite<P extends Position>(module: GameModule<P>): void {
       const [p, scratch] = [game.blank(options), game.blank(options)];
       p.copyFrom(match.start);
       const told = (moves: readonly Move[], observer: number): Told => ({
+        options,
         line: spellLine(game, p, moves, observer, scratch),
         context: lineContext(game, p, moves, scratch),
       });
@@ -74,17 +83,29 @@ export function linesSuite<P extends Position>(module: GameModule<P>): void {
 
   const { lines, open } = material();
 
-  async function tellerOf(lang: Lang): Promise<{ texts: GameTexts; tell: LineTexts }> {
-    const texts = textsFor(await module.texts(lang), {});
-    const tell = await texts.lines?.();
-    if (tell === undefined) throw new Error('no sentences for lines');
-    return { texts, tell };
+  /** Who tells the lines of each game, by its options. */
+  async function tellersOf(lang: Lang): Promise<(told: Told) => Teller> {
+    const tellers = new Map<Options, Teller>();
+    for (const { options } of lines) {
+      if (tellers.has(options)) continue;
+      const texts = textsFor(await module.texts(lang, options), {});
+      const tell = await texts.lines?.();
+      if (tell === undefined) throw new Error('no sentences for lines');
+      tellers.set(options, { texts, tell });
+    }
+    return ({ options }) => {
+      const teller = tellers.get(options);
+      if (teller === undefined) throw new Error('a game without lines');
+      return teller;
+    };
   }
 
   describe.each(LANGS)('lines of a game in %s', (lang) => {
     it('are sentences, never words of notation', async () => {
-      const { texts, tell } = await tellerOf(lang);
-      const wrong = lines.flatMap(({ line, context }) => {
+      const tellerOf = await tellersOf(lang);
+      const wrong = lines.flatMap((told) => {
+        const { line, context } = told;
+        const { texts, tell } = tellerOf(told);
         const sentence = tell(line, NAME, context);
         const faults = faultsOf(texts, lang, { line, context }, sentence);
         return faults.map(
@@ -95,8 +116,10 @@ export function linesSuite<P extends Position>(module: GameModule<P>): void {
     });
 
     it('are sentences also where nothing but their words is known', async () => {
-      const { texts, tell } = await tellerOf(lang);
-      const wrong = lines.flatMap(({ line }) => {
+      const tellerOf = await tellersOf(lang);
+      const wrong = lines.flatMap((told) => {
+        const { line } = told;
+        const { texts, tell } = tellerOf(told);
         const sentence = tell(line, NAME, undefined);
         return faultsOf(texts, lang, { line, context: undefined }, sentence).map(
           (fault) => `${fault}: ${line}: ${sentence}`,
@@ -106,11 +129,12 @@ export function linesSuite<P extends Position>(module: GameModule<P>): void {
     });
 
     it('say different things where different lines could be played', async () => {
-      const { tell } = await tellerOf(lang);
+      const tellerOf = await tellersOf(lang);
       const alike = open.flatMap((answers) => {
         const by = new Map<string, string>();
-        return answers.flatMap(({ line, context }) => {
-          const sentence = tell(line, NAME, context) ?? line;
+        return answers.flatMap((told) => {
+          const { line, context } = told;
+          const sentence = tellerOf(told).tell(line, NAME, context) ?? line;
           const other = by.get(sentence) ?? line;
           by.set(sentence, line);
           return other === line ? [] : [`${other} / ${line}: ${sentence}`];

@@ -1,4 +1,4 @@
-import type { SavedCampaign } from '@nineworlds/board';
+import type { ShelvedCampaign } from '@nineworlds/board';
 import { browserDatabase } from './browser-store.ts';
 import { type GameDatabase, idOf } from './game-database.ts';
 import { CAMPAIGNS } from './upgrade-steps.ts';
@@ -9,10 +9,10 @@ export type CampaignSaved = 'saved' | 'changed';
 /** Where campaigns are saved. */
 export interface CampaignStore {
   /** All campaigns of a game. */
-  list(game: string): Promise<readonly SavedCampaign[]>;
-  load(id: string): Promise<SavedCampaign | undefined>;
+  list(game: string): Promise<readonly ShelvedCampaign[]>;
+  load(id: string): Promise<ShelvedCampaign | undefined>;
   /** Saves a campaign that has the revision that is saved now; a new one has 0. What others have saved stays. */
-  save(campaign: SavedCampaign): Promise<CampaignSaved>;
+  save(campaign: ShelvedCampaign): Promise<CampaignSaved>;
   remove(id: string): Promise<void>;
 }
 
@@ -21,12 +21,12 @@ export function campaignsIn(database: GameDatabase): CampaignStore {
   return {
     async list(game) {
       const all = await database.getAll(CAMPAIGNS);
-      return all.filter(isSavedCampaign).filter((saved) => saved.game === game);
+      return all.filter(isShelvedCampaign).filter((saved) => saved.game === game);
     },
 
     async load(id) {
       const [saved] = await database.get([CAMPAIGNS], id);
-      return isSavedCampaign(saved) ? saved : undefined;
+      return isShelvedCampaign(saved) ? saved : undefined;
     },
 
     async save(campaign) {
@@ -36,7 +36,7 @@ export function campaignsIn(database: GameDatabase): CampaignStore {
         const store = parts.objectStore(CAMPAIGNS);
         const reading: IDBRequest<unknown> = store.get(campaign.id);
         reading.onsuccess = () => {
-          const before = isSavedCampaign(reading.result) ? reading.result.revision : 0;
+          const before = isShelvedCampaign(reading.result) ? reading.result.revision : 0;
           if (before !== campaign.revision) result = 'changed';
           else store.put({ ...campaign, revision: before + 1 });
         };
@@ -55,7 +55,7 @@ export function campaignsIn(database: GameDatabase): CampaignStore {
 export const browserCampaigns: CampaignStore = campaignsIn(browserDatabase);
 
 /** Whether something that was saved is a campaign: what is damaged must not hide the rest. */
-function isSavedCampaign(saved: unknown): saved is SavedCampaign {
+function isShelvedCampaign(saved: unknown): saved is ShelvedCampaign {
   if (typeof idOf(saved) !== 'string') return false;
   const { game, revision, document, seats } = saved as Readonly<Record<string, unknown>>;
   return (

@@ -1,4 +1,4 @@
-import type { SavedCampaign } from '@nineworlds/board';
+import type { ShelvedCampaign } from '@nineworlds/board';
 import type { Json } from '@nineworlds/engine';
 import type { SavedGame } from '@nineworlds/host/saved-game';
 import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
@@ -263,7 +263,7 @@ describe('the storage', () => {
 });
 
 describe('campaigns', () => {
-  const campaign = (revision: number, document: Json = {}): SavedCampaign => ({
+  const campaign = (revision: number, document: Json = {}): ShelvedCampaign => ({
     id: 'c',
     game: 'toy',
     revision,

@@ -20,7 +20,7 @@ export function costOf(box: Box): number {
 }
 
 /** The box of the same block or row that can be ticked next, counted from 1; undefined where all are. */
-function nextBox(sheet: Sheet, box: Box, players: number): number | undefined {
+export function nextBox(sheet: Sheet, box: Box, players: number): number | undefined {
   if ('relation' in box) return openBoxes(players)[sheet.relations[box.relation].length];
   // C-15.67: from the left.
   const ticked = sheet[box.block];

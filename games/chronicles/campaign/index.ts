@@ -20,5 +20,6 @@ export { type ForkName, type Merged, merge } from './merge.ts';
 export { optionsFor, singleOptionsFor } from './options.ts';
 export { readCampaign } from './read.ts';
 export type { CampaignReasons } from './reasons.ts';
+export { type ReplayedGame, replayRecord } from './replay.ts';
 export { type CampaignSeat, type CampaignState, stateOf, type WonSaga } from './state.ts';
 export { type Replay, type Replayed, verifyCampaign } from './verify.ts';

@@ -25,7 +25,7 @@ export function singleOptionsFor(campaign: Campaign, saga: number): Options {
 }
 
 function withSaga({ seats, supports, options, sagas }: CampaignState, number: number): Options {
-  const saga = sagas[number - 1];
+  const { id = '', hash = '' } = sagas[number - 1] ?? {};
   return {
     ...options,
     seats: seats.length,
@@ -34,6 +34,6 @@ function withSaga({ seats, supports, options, sagas }: CampaignState, number: nu
     supports: [...supports],
     relations: [],
     sheets: seats.map(({ sheet }) => sheet as unknown as Json),
-    saga: { id: saga?.id ?? '', number, hash: saga?.hash ?? '' },
+    saga: { id, number, hash },
   };
 }

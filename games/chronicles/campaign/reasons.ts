@@ -25,6 +25,7 @@ export interface CampaignReasons {
   // Buying.
   nothingToSpend: None;
   gameHasBegun: None;
+  boxUnknown: { value: string; words: string };
   noSuchBox: { box: number; most: number };
   boxClosed: { box: number; seats: number };
   boxTaken: { box: number };
@@ -44,13 +45,16 @@ export interface CampaignReasons {
   nameMissing: None;
   notForCampaigns: None;
   recordTooLarge: { most: number };
+  notFromTheStart: None;
+  notOverYet: None;
+  overAlready: None;
   recordDoesNotReplay: { number: number };
   otherOutcome: { number: number };
   otherLives: { number: number };
   otherOptions: { number: number; key: string };
 }
 
-type Reasons = CampaignReasons & Pick<ChroniclesFaults, 'godTwice' | 'wrongCount'>;
+type Reasons = CampaignReasons & Pick<ChroniclesFaults, 'godTwice' | 'godUnknown' | 'wrongCount'>;
 
 /** What is wrong with a campaign, by a rule. The rule is one of the facts, so that every sentence can cite it. */
 export function refusal<K extends keyof Reasons>(

@@ -25,6 +25,8 @@ export interface CampaignSeat {
   readonly sheet: Sheet;
   /** C-15.63: what it had before the first game. */
   readonly given: Sheet;
+  /** C-15.66: what it had when the last game ended: what was bought since can be taken back. */
+  readonly fixed: Sheet;
   /** C-15.54, C-15.55: XP; earned = spent + saved. */
   readonly earned: number;
   readonly spent: number;
@@ -291,7 +293,7 @@ function finished(draft: Draft, at: string): CampaignState {
       const saved = earned - spent;
       // C-15.56: after the last game, too.
       const canBuy = draft.canSpend && canBuyAny(sheet, ownerOf(draft, seat), saved);
-      return { name, god, sheet, given, earned, spent, saved, canBuy };
+      return { name, god, sheet, given, fixed: seat.fixedSheet, earned, spent, saved, canBuy };
     }),
     supports: founded.supports,
     options: founded.options,

@@ -1,5 +1,7 @@
 import { BadInput, type Fault, isPlainObject, type Json, type Options } from '@nineworlds/engine';
 import { isSame } from '../rules/check-edition.ts';
+import { hashOfSaga } from '../rules/saga/hash.ts';
+import type { Saga } from '../rules/saga/language.ts';
 import type { Campaign } from './campaign.ts';
 import { optionsFor } from './options.ts';
 import { refusal } from './reasons.ts';
@@ -46,19 +48,23 @@ export function verifyCampaign(campaign: Campaign, replay: Replay): void {
   if (faults.length > 0) throw new BadInput(faults);
 }
 
-/** An option that a game was played with otherwise than it should have been; undefined where there is none. */
-function otherOption(expected: Options, played: Options): string | undefined {
+/** C-15.12: an option that a game was played with otherwise than it should have been; undefined where there is none. */
+export function otherOption(expected: Options, played: Options): string | undefined {
   return Object.entries(expected).find(([key, value]) => {
     const given = key === 'saga' ? sagaName(played.saga) : played[key];
     return given === undefined || !isSame(value, given);
   })?.[0];
 }
 
-/** What names a saga in the options of a game, which may hold it whole. */
+/** What names the saga of a game, whose options may hold it whole. */
 function sagaName(saga: Json | undefined): Json | undefined {
   if (!isPlainObject(saga)) return saga;
-  const { id, number, hash } = saga;
+  const { id, number, hash } = 'schema' in saga ? nameOfOwners(saga) : saga;
   return id === undefined || number === undefined || hash === undefined
     ? undefined
     : { id, number, hash };
+}
+
+function nameOfOwners(saga: { readonly [key: string]: Json }): { readonly [key: string]: Json } {
+  return { ...saga, hash: hashOfSaga(saga as unknown as Saga) };
 }

@@ -18,6 +18,7 @@ export const OPTION_SOURCES: Readonly<Record<string, OptionSource>> = {
   urd: { rule: 'C-17.32', provenance: 'ours' },
   lucky: { rule: 'C-16.7', provenance: 'ruled' },
   travel: { rule: 'C-15.84', provenance: 'ours' },
+  saga: { rule: 'C-15.18', provenance: 'ours' },
   sheets: { rule: 'C-15.18', provenance: { fresh: 'ours', seasoned: 'ours' } },
   kin: { rule: 'C-15.82', provenance: 'ruled' },
 };

@@ -148,7 +148,7 @@ function areGodDiceOf(p: ChroniclesPosition, stage: number): boolean {
   return true;
 }
 
-/** C-13.1, C-14.1, C-8.2: whether a figure rolls its god die: the active god and the Brothers-in-arms there. */
+/** C-13.1, C-15.81, C-8.2: whether a figure rolls its god die: the active god and all Brothers-in-arms there. */
 export function rollsGodDie(p: ChroniclesPosition, figure: number): boolean {
   if (isDenied(p, UTGARDLOKI)) return false;
   return figure === p.active || isRelated(p, BROTHER, p.active, figure);

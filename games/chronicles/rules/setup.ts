@@ -57,7 +57,7 @@ export interface Setup {
   readonly gods: readonly number[] | 'random';
   readonly supports: readonly number[] | 'random';
   readonly mode: Mode;
-  /** C-3.3: side B: abilities and powers. */
+  /** C-3.3, C-15.13: side B: abilities and powers. */
   readonly isHard: boolean;
   readonly edition: Edition;
   /** C-2.2: the worlds by level and column as at the set-up, and the column of a world by its number. */
@@ -220,7 +220,7 @@ function relationsOf(options: Options, sheets: readonly Sheet[]): readonly (read
   return relations;
 }
 
-/** C-3.1, C-3.2, C-3.3: what lies where before anything is left to chance. */
+/** C-3.1, C-3.2, C-3.3, C-15.26: what lies where before anything is left to chance. */
 export function setUp(p: ChroniclesPosition): void {
   const { setup } = p;
   const { seats, sizes, figures } = setup;

@@ -10,7 +10,11 @@ export const SEASONED = 'seasoned';
  * C-15.18, C-15.60: the experience sheets that a saga is played with: before the first game, or with typical
  * experience. A list of sheets, one for each seat, is taken where it is checked (`checked.ts`).
  */
-export const sheets: OptionDef = { ...choice([FRESH, SEASONED], FRESH), examples: [FRESH] };
+export const sheets: OptionDef = {
+  ...choice([FRESH, SEASONED], FRESH),
+  isLater: true,
+  examples: [FRESH],
+};
 
 const NAMES: readonly GodWord[] = GOD_WORDS.slice(1);
 

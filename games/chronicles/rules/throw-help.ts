@@ -210,7 +210,7 @@ export const KEEP_ELF = 1;
 export const KEEP_DIE = 2;
 const KEPT_WORDS = ['nothing', 'elf', 'die'] as const;
 
-/** C-14.1, C-16.7: a Lucky Companion keeps an Elf or a die that would be lost; by the text, any die. */
+/** C-14.1, C-15.83, C-16.7: a Lucky Companion keeps an Elf or a die that would be lost; by the text, any die. */
 export const luckyItem = throwQuestion({
   name: 'luckyItem',
   verb: 'lucky',

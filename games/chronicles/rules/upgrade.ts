@@ -10,6 +10,7 @@ const FIRST_READINGS: Options = {
   travel: 'once',
   kin: 'ownTurn',
   sheets: 'fresh',
+  saga: 'none',
 };
 
 /** C-11.4: in version 1 the reconstructed edition had other runestones: it is named apart today. */

@@ -1,4 +1,4 @@
-import type { CampaignApp, CampaignGame, SavedCampaign } from '@nineworlds/board';
+import type { CampaignApp, CampaignGame, ShelvedCampaign } from '@nineworlds/board';
 import { BadInput, type Json, type Options } from '@nineworlds/engine';
 import { describe, expect, test } from 'vitest';
 import {
@@ -56,7 +56,7 @@ function after(campaign: Campaign, outcome: 'won' | 'lost', lives: number, saga 
   return play(campaign, { saga, record: { of: saga }, outcome, lives: all, at: AT });
 }
 
-function savedFrom(campaign: Campaign): SavedCampaign {
+function savedFrom(campaign: Campaign): ShelvedCampaign {
   const { id } = campaign;
   const document = campaign as unknown as Json;
   return { id, game: 'chronicles', revision: 1, document, seats: [] };
@@ -197,7 +197,7 @@ class TestApp
       'list' | 'load' | 'save' | 'start' | 'gameAt' | 'replay' | 'checkOptions' | 'ownOptions'
     >
 {
-  readonly saved = new Map<string, SavedCampaign>();
+  readonly saved = new Map<string, ShelvedCampaign>();
   readonly started: Options[] = [];
   game: CampaignGame | undefined;
 
@@ -207,7 +207,7 @@ class TestApp
   async load(id: string) {
     return this.saved.get(id);
   }
-  async save(campaign: SavedCampaign) {
+  async save(campaign: ShelvedCampaign) {
     if ((this.saved.get(campaign.id)?.revision ?? 0) !== campaign.revision) return 'changed';
     this.saved.set(campaign.id, { ...campaign, revision: campaign.revision + 1 });
     return 'saved';

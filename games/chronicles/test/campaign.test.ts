@@ -4,8 +4,10 @@ import {
   type Json,
   kernelTextsOf,
   LANGS,
+  Rng,
   reasonText,
 } from '@nineworlds/engine';
+import { completeOptions } from '@nineworlds/testkit';
 import { describe, expect, test } from 'vitest';
 import {
   type Box,
@@ -27,17 +29,18 @@ import {
   verifyCampaign,
 } from '../campaign/index.ts';
 import { en } from '../campaign/locale/en.ts';
+import { campaignsIn } from '../campaign/terminal/index.ts';
+import { chronicles } from '../checked.ts';
 import type { GodWord, RelationWord } from '../data/gods.ts';
+import { HOUSE_SAGAS } from '../data/house-sagas.ts';
 import type { BlockWord } from '../data/sheet.ts';
+import { nameOfSaga } from '../rules/saga/option.ts';
+import { SET_UP } from '../rules/state.ts';
 
 const ID = '0123456789abcdef0123456789abcdef';
 const OTHER_ID = 'fedcba9876543210fedcba9876543210';
 const AT = '2026-05-17T19:30:00Z';
-const SAGAS = [1, 2, 3, 4, 5, 6].map((number) => ({
-  number,
-  id: `saga${number}`,
-  hash: String(number).repeat(16),
-}));
+const SAGAS = HOUSE_SAGAS.map(nameOfSaga);
 const RECORD: Json = { moves: [] };
 
 const ANN: Player = { name: 'Ann', god: 'odin' };
@@ -77,6 +80,20 @@ function refused(step: () => unknown): string[] {
 const xp = (campaign: Campaign) =>
   stateOf(campaign).seats.map(({ earned, spent, saved }) => [earned, spent, saved]);
 const saved = (campaign: Campaign) => stateOf(campaign).seats.map((seat) => seat.saved);
+
+/** The next game of a campaign as its first round begins. */
+function begunGame(campaign: Campaign) {
+  const p = chronicles.create(completeOptions(chronicles, optionsFor(campaign)));
+  const rng = new Rng(1);
+  while (p.step === SET_UP) chronicles.apply(p, chronicles.sample(p, rng));
+  return p;
+}
+
+/** C-15.22: the Elves that are left in reserve then. */
+function elvesInReserve(campaign: Campaign): number {
+  const p = begunGame(campaign);
+  return p.setup.sizes.troops - p.elves.reduce((sum, elves) => sum + elves, 0);
+}
 
 describe('founding a campaign', () => {
   test('C-15.10, C-15.11: its players and gods, with six sagas before them', () => {
@@ -176,6 +193,12 @@ describe('games of a campaign', () => {
     expect(refused(() => lost(solo, [0, 5, 5]))).toEqual(['entries[1].lives wrongCount C-15.16']);
   });
 
+  test('C-15.26: life points are dealt anew in each game, and troops come from the sheet only', () => {
+    const p = begunGame(lost(begun, [0, 1, 2]));
+    expect([...p.lives.subarray(0, 3)]).toEqual([7, 7, 7]);
+    expect([...p.elves, ...p.dice].every((count) => count === 0)).toBe(true);
+  });
+
   test('C-15.55: life points that nobody can have left', () => {
     expect(refused(() => won(begun, [8, 1, 1]))).toEqual([
       'entries[1].lives[0] tooManyLives C-15.55',
@@ -199,7 +222,7 @@ describe('games of a campaign', () => {
       'entries[7] campaignComplete C-15.19',
     ]);
     expect(refused(() => optionsFor(complete))).toEqual([' campaignComplete C-15.19']);
-    expect(singleOptionsFor(complete, 6)).toMatchObject({ saga: { id: 'saga6' } });
+    expect(singleOptionsFor(complete, 6)).toMatchObject({ saga: { id: SAGAS[5].id } });
   });
 
   test('C-15.11, C-15.12: the options of the next game', () => {
@@ -212,7 +235,7 @@ describe('games of a campaign', () => {
       relations: [],
       edition: 'reconstructed',
       kin: 'anyTime',
-      saga: { id: 'saga1', number: 1, hash: '1111111111111111' },
+      saga: SAGAS[0],
       sheets: [
         { elves: 0, relations: { 'brother-in-arms': ['thor', 'frigg'] } },
         { elves: 1 },
@@ -223,11 +246,7 @@ describe('games of a campaign', () => {
 
   test('C-15.18: a saga that was reached may be played singly, with the sheets of the campaign', () => {
     const after = won(begun, [1, 1, 1]);
-    expect(singleOptionsFor(after, 1).saga).toEqual({
-      id: 'saga1',
-      number: 1,
-      hash: '1111111111111111',
-    });
+    expect(singleOptionsFor(after, 1).saga).toEqual(SAGAS[0]);
     for (const saga of [0, 3, 7, 1.5, Number.NaN]) {
       expect(refused(() => singleOptionsFor(after, saga))).toEqual([' notReached C-15.18']);
     }
@@ -238,13 +257,14 @@ describe('buying', () => {
   const begun = founded([ANN, BEN, CLEO]);
   const [ODIN, THOR, FRIGG] = [0, 1, 2];
 
-  test('C-15.56, C-15.62, C-15.64, C-15.65, C-15.66: three games of three players, box by box', () => {
+  test('C-15.22, C-15.56, C-15.62, C-15.64, C-15.65, C-15.66: three games of three players, box by box', () => {
     let campaign = lost(begun, [0, 2, 2]);
     expect(saved(campaign)).toEqual([3, 3, 3]);
     campaign = bought(campaign, ODIN, [tick('godDie', 1)]);
     campaign = bought(campaign, THOR, [tick('elves', 1), tick('elves', 2)]);
     campaign = bought(campaign, FRIGG, [name('kin', 1, 'thor')]);
     expect(saved(campaign)).toEqual([0, 0, 2]);
+    expect(elvesInReserve(campaign)).toBe(7);
     // Box 2 is closed with three players, and Thor is named.
     expect(
       refused(() => bought(campaign, FRIGG, [name('kin', 1, 'thor'), name('kin', 2, 'odin')])),
@@ -264,6 +284,7 @@ describe('buying', () => {
       tick('elves', 1),
     ]);
     expect(saved(campaign)).toEqual([1, 0, 0]);
+    expect(elvesInReserve(campaign)).toBe(6);
     expect(
       refused(() => bought(campaign, ODIN, [tick('vanirDie', 1), tick('vanirDie', 2)])),
     ).toEqual(['entries[9].boxes[1] tooDear C-15.64']);
@@ -283,6 +304,7 @@ describe('buying', () => {
       [11, 10, 1],
     ]);
     expect(stateOf(campaign).seats.map(({ sheet }) => sheet.elves)).toEqual([0, 2, 2]);
+    expect(elvesInReserve(campaign)).toBe(5);
     expect(stateOf(campaign)).toMatchObject({ next: 2, games: 3, defeats: 2 });
   });
 
@@ -423,7 +445,7 @@ describe('names, branches and copies', () => {
     expect(state.seats[0].canBuy).toBe(true);
     // What is bought before its first game is bought with what was brought along.
     expect(saved(bought(two, 0, [tick('godDie', 1)]))).toEqual([2, 0]);
-    expect(optionsFor(two)).toMatchObject({ seats: 2, saga: { id: 'saga2' } });
+    expect(optionsFor(two)).toMatchObject({ seats: 2, saga: { id: SAGAS[1].id } });
   });
 
   test('C-15.15, C-15.19: branches that cannot be', () => {
@@ -625,7 +647,7 @@ describe('records of a campaign', () => {
   test('C-15.57: they replay to what the entries say', () => {
     expect(verified(truth())).toEqual([]);
     // The options of a game may hold the whole saga.
-    const saga = { ...(optionsFor(campaign).saga as object), pages: [] } as unknown as Json;
+    const [saga] = HOUSE_SAGAS as unknown as readonly Json[];
     const whole = { ...optionsFor(campaign), saga, other: 1 };
     expect(verified(truth({ options: whole }))).toEqual([]);
   });
@@ -645,7 +667,7 @@ describe('records of a campaign', () => {
       verified(truth({ options: { ...optionsFor(campaign), ...change } }));
     const refusal = ['entries[3].record otherOptions C-15.12'];
     expect(other({ sheets: optionsFor(begun).sheets })).toEqual(refusal);
-    expect(other({ saga: { id: 'saga2', number: 2, hash: '2222222222222222' } })).toEqual(refusal);
+    expect(other({ saga: SAGAS[1] })).toEqual(refusal);
     expect(other({ saga: 'none' })).toEqual(refusal);
     expect(other({ gods: ['odin', 'thor', 'tyr'] })).toEqual(refusal);
     expect(other({ relations: ['thor:kin:odin'] })).toEqual(refusal);
@@ -673,10 +695,22 @@ describe('what is wrong with a campaign', () => {
         saved: 12,
         number: 13,
         key: 'gods',
+        words: 'elves',
       };
       const sentence = reasonText(kernel, texts, { reason, facts });
       expect(sentence).toMatch(/\(C-15\.62\)$/);
       expect(sentence).not.toMatch(/undefined|thor/);
     }
+  });
+});
+
+describe('a campaign in the terminal', () => {
+  test('C-15.17: a saga that has not been reached is not named', async () => {
+    const campaigns = await campaignsIn('en');
+    const after = won(founded([ANN, BEN, CLEO]), [1, 1, 1]);
+    const shown = (await campaigns.show(after)).slice(1, 7);
+    expect(shown[0]).toMatch(/^Saga 1, .+: won, games needed: 1$/);
+    expect(shown[1]).toMatch(/^Saga 2, .+: next$/);
+    expect(shown.slice(2)).toEqual([3, 4, 5, 6].map((number) => `Saga ${number}, sealed`));
   });
 });

@@ -27,6 +27,12 @@ function facing(situation: Situation = {}, line = 'fight surt'): Game {
   return begin(game, line);
 }
 
+/** Thor stands on a face-down promise. */
+const ASKING: Situation = {
+  places: { thor: 'midgard' },
+  saga: { saga: 1, page: 1, faceDown: { on: ['midgard', 'alfheim'], kinds: ['oath', 'betrayal'] } },
+};
+
 /** A game in which a question of each kind is open. */
 export const EVERY_QUESTION: { readonly [kind: string]: () => Game } = {
   dealGod: () => fresh({ seats: 2 }),
@@ -101,6 +107,30 @@ export const EVERY_QUESTION: { readonly [kind: string]: () => Game } = {
       .rolls('god-die freyia s'),
   kinLives: () =>
     facing({ ...TWO, options: { relations: ['thor:kin:tyr'] } }).rolls('god-die thor s'),
+  sagaMission: () => acting(ASKING),
+  sagaJourney: () =>
+    acting({ ...ASKING, places: { thor: 'svartalfheim' }, enemies: { loki: 'svartalfheim' } })
+      .play('act')
+      .rolls('creature ratatosk')
+      .play('go midgard'),
+  sagaActIn: () => {
+    const places = { thor: 'iotunheim', odin: 'iotunheim' } as const;
+    const game = acting({ ...ASKING, places }).play('act');
+    game.rolls('stone white turn', 'stone green heal', 'stone red act');
+    return begin(game, 'rune act midgard');
+  },
+  sagaChoose: () => begin(acting({ ...ASKING, places: {}, elves: { thor: 1 } }), 'saga watch'),
+  sagaToken: () => acting(ASKING).play('saga ask'),
+  sagaChance: () => revealing({ saga: { saga: 6, page: 3 } }).rolls('card thor-hel'),
+  sagaDiscard: () =>
+    begin(
+      acting({
+        places: { thor: 'nidavellir' },
+        artifacts: { draupnir: 'thor', svalinn: 'thor' },
+        saga: { saga: 3, page: 1, figures: { hati: 0, skoll: 0 } },
+      }),
+      'saga melt',
+    ),
   luckyItem: () =>
     facing(
       { dice: { thor: 1 }, options: { relations: ['odin:lucky-companion:thor'] } },

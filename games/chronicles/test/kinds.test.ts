@@ -58,6 +58,14 @@ const KINDS: readonly (readonly [name: string, moves: number, verb: string, cont
     ['orderNext', 5, 'order', true],
     ['kinAtAnyTime', 104, 'kin', false],
     ['carry', 0, '', false],
+    ['sagaRun', 0, '', false],
+    ['sagaMission', 47, '', false],
+    ['sagaJourney', 47, '', false],
+    ['sagaActIn', 7, '', true],
+    ['sagaChoose', 9, 'choose', true],
+    ['sagaChance', 9, 'fate', false],
+    ['sagaToken', 4, 'token', false],
+    ['sagaDiscard', 18, 'discard', true],
   ];
 
 test('the questions keep their order, their names and the numbers of their answers', () => {

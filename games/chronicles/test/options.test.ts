@@ -30,8 +30,6 @@ describe('C-3.3: the options', () => {
       lucky: 'example',
       travel: 'each',
       kin: 'anyTime',
-      sheets: 'fresh',
-      saga: 'none',
     });
   });
 

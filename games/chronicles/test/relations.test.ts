@@ -83,7 +83,7 @@ describe('C-14.1: Brother-in-arms', () => {
     expect(livesOf(game, 'frigg')).toBe(7);
   });
 
-  test('C-14.1: several brothers roll one after the other', () => {
+  test('C-14.1, C-15.81: several brothers roll one after the other', () => {
     const both = ['frigg:brother-in-arms:freyr', 'frigg:brother-in-arms:odin'];
     const game = facing(3, both).rolls('god-die frigg s', 'god-die freyr s', 'god-die odin s');
     expect(livesOf(game, 'frigg')).toBe(7);
@@ -235,7 +235,7 @@ describe('C-14.1: Lucky Companion', () => {
     elves.refuses('lucky die', 'C-14.1', 'nothingToKeep');
   });
 
-  test('C-16.7: by the text any die that was rolled can be taken, a lost one first', () => {
+  test('C-15.83, C-16.7: by the text any die that was rolled can be taken, a lost one first', () => {
     const text = { ...rich, options: { lucky: 'text' } };
     const game = facing(3, lucky, text, 'fight surt 2');
     game.rolls('god-die frigg s', 'vanir-die s', 'vanir-die s').asks(1, 'luckyItem');

@@ -174,7 +174,7 @@ describe('sheets in play', () => {
     expect(held[0][5]).toBe(0);
   });
 
-  test('C-14: without a saga the abilities of the hard game are the fresh sheet, and the easy game has none', () => {
+  test('C-14, C-15.13: without a saga the abilities of the hard game are the fresh sheet, and the easy game has none', () => {
     const hard = setupOf(completeOptions(chronicles, { mode: 'hard' }));
     const fresh = setupOf(saga(1, {}));
     for (const key of ['godSuccesses', 'vanirSuccesses', 'firstElves', 'relations'] as const) {

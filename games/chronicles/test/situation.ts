@@ -9,6 +9,15 @@ import { MAX_FIGURES, MAX_SEATS } from '../data/sizes.ts';
 import { WORLD_WORDS } from '../data/worlds.ts';
 import type { ChroniclesPosition } from '../index.ts';
 import {
+  AWAY,
+  FACE_DOWN,
+  FIRST_FACE_UP,
+  FIRST_SPACE,
+  MOST_COUNTERS,
+  MOST_SAGA_FIGURES,
+  MOST_TOKEN_KINDS,
+} from '../rules/saga/program.ts';
+import {
   ACTING,
   FIRST_BACK,
   FIRST_HOLDER,
@@ -63,11 +72,27 @@ export interface Situation {
   readonly fire?: number;
   readonly anonymous?: number;
   readonly valhalla?: number;
+  readonly saga?: SagaSituation;
+}
+
+/** What a test says of a saga. */
+export interface SagaSituation {
+  /** One of ours by its number, or a saga whole. */
+  readonly saga: Json;
+  readonly page: number;
+  readonly counters?: { readonly [counter: string]: number };
+  /** Where figures are: a world, `cage`, or the number of a space; all others are away. */
+  readonly figures?: { readonly [figure: string]: World | 'cage' | number };
+  /** Tokens face up by world, and face down by kind: so many lie on the first worlds that have none. */
+  readonly tokens?: { readonly [world in World]?: string };
+  readonly faceDown?: { readonly on: readonly World[]; readonly kinds: readonly string[] };
+  readonly slain?: readonly Enemy[];
 }
 
 /** The first god is asked for his mission. */
 export function acting(situation: Situation = {}): Game {
-  return begun(situation, { step: ACTING, asked: 2 }, { kind: 'mission', seat: 0, args: [] });
+  const kind = situation.saga === undefined ? 'mission' : 'sagaMission';
+  return begun(situation, { step: ACTING, asked: 2 }, { kind, seat: 0, args: [] });
 }
 
 /** The first god is asked where he goes. */
@@ -122,6 +147,19 @@ export function lines(game: Game): string[] {
 /** The names of what has happened. */
 export function namesOf({ events }: Game): string[] {
   return events.map(({ name }) => name);
+}
+
+/** A counter of the saga. */
+export function counterOf(game: Game, name: string): number {
+  const { setup, counters } = game.position;
+  return counters[setup.saga?.counters.findIndex((counter) => counter.name === name) ?? -1];
+}
+
+/** Where a saga figure is: a world, `cage`, `away`, or a space by its number. */
+export function sagaFigureAt(game: Game, name: string): string | number {
+  const { setup, sagaFigures } = game.position;
+  const place = sagaFigures[setup.saga?.figures.findIndex((one) => one.name === name) ?? -1];
+  return place >= FIRST_SPACE ? place - FIRST_SPACE : [...WORLD_WORDS, 'cage', 'away'][place];
 }
 
 /** The number of a god's figure. */
@@ -209,6 +247,7 @@ function optionsOf(situation: Situation): Options {
     gods: [...godsOf(situation)],
     supports: [...supportsOf(situation)],
     mode: situation.mode ?? 'easy',
+    ...(situation.saga === undefined ? {} : { saga: situation.saga.saga }),
     ...situation.options,
   });
 }
@@ -258,7 +297,11 @@ function begun(
       ),
       elves: bySeat(situation.elves),
       dice: bySeat(situation.dice),
-      enemies: ENEMY_WORDS.map((enemy, i) => situation.enemies?.[enemy] ?? enemies[i]),
+      enemies: ENEMY_WORDS.map((enemy, i) => {
+        if (situation.saga?.slain?.includes(enemy) === true) return 'track';
+        return situation.enemies?.[enemy] ?? enemies[i];
+      }),
+      ...sagaFields(situation.saga, start),
       artifacts: artifactsOf(situation),
       ravaged: setOf(situation.ravaged ?? [], WORLD_WORDS),
       iotunns,
@@ -285,6 +328,33 @@ function begun(
       frames: [frame],
     },
   });
+}
+
+/** The fields of a saga, as its program numbers things. */
+function sagaFields(
+  given: SagaSituation | undefined,
+  { setup: { saga } }: ChroniclesPosition,
+): { [field: string]: Json } {
+  if (given === undefined || saga === undefined) return {};
+  const counters = new Array<number>(MOST_COUNTERS).fill(0);
+  for (const [name, value] of Object.entries(given.counters ?? {})) {
+    counters[saga.counters.findIndex((counter) => counter.name === name)] = value;
+  }
+  const sagaFigures = new Array<number>(MOST_SAGA_FIGURES).fill(AWAY);
+  for (const [name, place] of Object.entries(given.figures ?? {})) {
+    const figure = saga.figures.findIndex((one) => one.name === name);
+    sagaFigures[figure] =
+      typeof place === 'number' ? FIRST_SPACE + place : [...WORLD_WORDS, 'cage'].indexOf(place);
+  }
+  const tokens = WORLD_WORDS.map((world) => {
+    const kind = given.tokens?.[world];
+    if (kind !== undefined) return FIRST_FACE_UP + saga.kinds.indexOf(kind);
+    return given.faceDown?.on.includes(world) === true ? FACE_DOWN : 0;
+  });
+  const tokensLeft = new Array<number>(MOST_TOKEN_KINDS).fill(0);
+  for (const kind of given.faceDown?.kinds ?? []) tokensLeft[saga.kinds.indexOf(kind)]++;
+  const fields = [given.page, setOf(given.slain ?? [], ENEMY_WORDS), 0, 0, 0, 0];
+  return { saga: fields, counters, sagaFigures, tokens, tokensLeft };
 }
 
 function artifactsOf(situation: Situation): number[] {

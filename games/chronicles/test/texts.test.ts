@@ -97,6 +97,18 @@ const SAMPLES = {
   step: [4, 5],
   steps: [2, 3],
   turn: [7, 8],
+  page: [2, 3],
+  counter: ['…', '……'],
+  from: [1, 2],
+  to: [4, 5],
+  figure: ['…', '……'],
+  space: [3, 4],
+  lives: [2, 3],
+  action: ['…', '……'],
+  fight: ['…', '……'],
+  target: ['…', '……'],
+  defeat: ['…', '……'],
+  token: ['…', '……'],
 } as const;
 
 /** Facts that stand beside others that say enough. */
@@ -106,6 +118,7 @@ const UNSAID: Readonly<Record<string, readonly string[]>> = {
   neverFought: ['world'],
   cannotRetreat: ['world'],
   enemyProtected: ['world'],
+  goalMet: ['goal', 'page'],
 };
 
 /** What random games hardly ever bring: nobody wins at random. */
@@ -113,6 +126,23 @@ const RARE_EVENTS = {
   diceShared: { god: 'thor', count: 2 },
   dieTakenByLuck: { god: 'thor', other: 'odin' },
   gameWon: {},
+  // What only sagas bring.
+  artifactLost: { god: 'thor', artifact: 'draupnir' },
+  counterChanged: { counter: '…', from: 1, to: 3 },
+  enemySlain: { enemy: 'surt' },
+  figureLeft: { figure: '…' },
+  figureMoved: { figure: '…', world: 'midgard' },
+  figureRan: { figure: '…', space: 3 },
+  goalMet: { page: 1, goal: 0 },
+  heirCame: { god: 'thor', lives: 2 },
+  pageTurned: { page: 2 },
+  sagaActed: { god: 'thor', action: '…', world: 'midgard' },
+  sagaFought: { god: 'thor', fight: '…', target: '…', strength: 3 },
+  skullCame: { defeat: '…' },
+  tokenRevealed: { world: 'midgard', token: '…' },
+  tokenTaken: { world: 'midgard', token: '…' },
+  tokensLaid: {},
+  triggerFired: { enemy: 'surt' },
 } satisfies Partial<ChroniclesEvents>;
 
 const REFUSALS = {
@@ -124,6 +154,14 @@ const REFUSALS = {
   alreadyAsked: {},
   // The rules say in which world, too.
   iotunnNotInPlay: { iotunn: 'thrym' },
+  // What only sagas refuse.
+  notToChoose: {},
+  notHeld: { artifact: 'draupnir' },
+  noSagaAction: {},
+  noSagaFight: {},
+  sagaElsewhere: { world: 'midgard' },
+  sagaNotNow: { world: 'midgard' },
+  foeElsewhere: { world: 'midgard' },
 } satisfies Partial<ChroniclesRefusals>;
 
 /** A fault of every kind; a missing one does not compile. */
@@ -140,6 +178,8 @@ const FAULTS = {
   godNotInGame: { god: 'odin' },
   freeTickMissing: { god: 'odin' },
   badId: { value: '7' },
+  sagaUnknown: { value: '7' },
+  sagaChanged: { value: '7' },
   notEntered: {},
   protectsAnother: { enemy: 'loki' },
   islandUnknown: { value: 7 },

@@ -1,4 +1,4 @@
-import type { CampaignApp, CampaignGame, SavedCampaign } from '@nineworlds/board';
+import type { CampaignApp, CampaignGame, ShelvedCampaign } from '@nineworlds/board';
 import {
   BadInput,
   isPlainObject,
@@ -24,6 +24,7 @@ import {
   stateOf,
   verifyCampaign,
 } from '../../campaign/index.ts';
+import { refusal } from '../../campaign/reasons.ts';
 import type { GodWord } from '../../data/gods.ts';
 import type { ChroniclesView } from '../../view/view.ts';
 import { type OpenedCampaign, openedFrom, seatsFor } from './opened.ts';
@@ -101,7 +102,7 @@ export async function countGame(app: CampaignApp, opened: OpenedCampaign): Promi
   const game = table === undefined ? undefined : await app.gameAt(table);
   if (game === undefined) return { opened };
   if (game.results === undefined) return { opened, game };
-  const replayed = replayedFrom(await app.replay(game.record));
+  const replayed = await replay(app, game.record);
   return { opened: await withPlayed(app, opened, game.record, replayed) };
 }
 
@@ -111,7 +112,7 @@ export async function giveUpGame(
   opened: OpenedCampaign,
   { record }: CampaignGame,
 ): Promise<OpenedCampaign> {
-  const { lives, options } = replayedFrom(await app.replay(record));
+  const { lives, options } = await replay(app, record);
   return withPlayed(app, opened, record, { won: false, lives, options });
 }
 
@@ -197,7 +198,11 @@ export async function importCampaign(app: CampaignApp, json: Json): Promise<Impo
 }
 
 /** Gives a campaign to the browser as a file to keep: `<name>.campaign.json`. */
-export function exportCampaign(app: CampaignApp, { document }: SavedCampaign, name: string): void {
+export function exportCampaign(
+  app: CampaignApp,
+  { document }: ShelvedCampaign,
+  name: string,
+): void {
   const plain = name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-+|-+$/g, '') || 'campaign';
   app.download(`${JSON.stringify(document, null, 1)}\n`, `${plain}.campaign.json`);
 }
@@ -215,7 +220,7 @@ async function requireTrue(app: CampaignApp, campaign: Campaign): Promise<void> 
   for (const entry of campaign.entries) {
     if (entry.type !== 'played') continue;
     try {
-      replays.set(entry.record, replayedFrom(await app.replay(entry.record)));
+      replays.set(entry.record, await replay(app, entry.record));
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
       replays.set(entry.record, error);
@@ -229,7 +234,12 @@ async function requireTrue(app: CampaignApp, campaign: Campaign): Promise<void> 
   });
 }
 
-function replayedFrom({ view, results, options }: CampaignGame): Replayed {
+/** C-15.12: replays a record; throws `BadInput` where it is not sound, or was begun in the middle of a game. */
+async function replay(app: CampaignApp, record: Json): Promise<Replayed> {
+  if (isPlainObject(record) && record.from !== undefined) {
+    throw new BadInput([refusal('from', 'C-15.12', 'notFromTheStart')]);
+  }
+  const { view, results, options } = await app.replay(record);
   const { gods } = view as unknown as ChroniclesView;
   return {
     won: results !== undefined && results.winners !== 0,
@@ -260,7 +270,7 @@ async function saveNew(
 /** Saves a campaign that has changed. */
 async function keep(
   app: CampaignApp,
-  before: SavedCampaign,
+  before: ShelvedCampaign,
   campaign: Campaign,
 ): Promise<OpenedCampaign> {
   const next = { ...before, document: campaign as unknown as Json };
@@ -268,7 +278,7 @@ async function keep(
   return openedFrom({ ...next, revision: before.revision + 1 });
 }
 
-async function save(app: CampaignApp, campaign: SavedCampaign): Promise<void> {
+async function save(app: CampaignApp, campaign: ShelvedCampaign): Promise<void> {
   if ((await app.save(campaign)) === 'changed') throw new ChangedElsewhere();
 }
 

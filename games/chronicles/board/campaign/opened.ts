@@ -1,4 +1,4 @@
-import type { SavedCampaign } from '@nineworlds/board';
+import type { ShelvedCampaign } from '@nineworlds/board';
 import type { SeatInfo } from '@nineworlds/engine';
 import {
   type Campaign,
@@ -10,13 +10,13 @@ import {
 
 /** A campaign that is shown: as it is saved, as it was read, and what it amounts to. */
 export interface OpenedCampaign {
-  readonly saved: SavedCampaign;
+  readonly saved: ShelvedCampaign;
   readonly campaign: Campaign;
   readonly state: CampaignState;
 }
 
 /** Reads a campaign that was saved; throws `BadInput` where it is damaged. */
-export function openedFrom(saved: SavedCampaign): OpenedCampaign {
+export function openedFrom(saved: ShelvedCampaign): OpenedCampaign {
   const campaign = readCampaign(saved.document);
   return { saved, campaign, state: stateOf(campaign) };
 }

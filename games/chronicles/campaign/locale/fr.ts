@@ -21,6 +21,7 @@ export const fr: CampaignSentences = {
     'les compétences s’achètent après une partie, et aucune n’a encore été jouée',
   gameHasBegun: () =>
     'la partie suivante a commencé : on ne peut plus rien acheter ni reprendre maintenant',
+  boxUnknown: (f) => `« ${f.value} » n’est pas une case ; les cases sont : ${f.words}`,
   noSuchBox: (f) => `il n’y a pas de case ${f.box} ici ; la dernière est la ${f.most}`,
   boxClosed: (f) => `la case ${f.box} est fermée à ce nombre de joueurs (${f.seats})`,
   boxTaken: (f) => `la case ${f.box} est déjà prise`,
@@ -39,6 +40,10 @@ export const fr: CampaignSentences = {
   nameMissing: () => 'il faut un nom à la campagne',
   notForCampaigns: () => 'cette option ne se choisit pas pour une campagne',
   recordTooLarge: (f) => `ce n’est pas un enregistrement, ou il contient plus de ${f.most} valeurs`,
+  notFromTheStart: () => 'l’enregistrement commence au milieu d’une partie',
+  notOverYet: () =>
+    'la partie n’est pas terminée ; on peut la reprendre, ou toute l’équipe peut l’abandonner',
+  overAlready: () => 'la partie est terminée et ne peut plus être abandonnée',
   recordDoesNotReplay: (f) => `l’enregistrement de l’entrée ${f.number} ne peut pas être rejoué`,
   otherOutcome: (f) =>
     `l’enregistrement de l’entrée ${f.number} finit autrement que ne le dit l’entrée`,

@@ -1,5 +1,5 @@
 import { anySentences, type FactTexts, type Lang, withNames } from '@nineworlds/engine';
-import { factNamesOf } from '../../locale/index.ts';
+import { factNamesOf, textsOf } from '../../locale/index.ts';
 import type { CampaignSentences } from './en.ts';
 
 const SENTENCES: Readonly<Record<Lang, () => Promise<CampaignSentences>>> = {
@@ -9,11 +9,12 @@ const SENTENCES: Readonly<Record<Lang, () => Promise<CampaignSentences>>> = {
   it: async () => (await import('./it.ts')).it,
 };
 
-/** What is wrong with campaigns, in the words of a language; every sentence cites its rule. */
+/** What is wrong with campaigns and their games, in the words of a language; every sentence cites its rule. */
 export async function campaignReasonsOf(lang: Lang): Promise<FactTexts> {
+  const ofGames = await (await textsOf(lang)).refusals();
   const named = withNames(await factNamesOf(lang), anySentences(await SENTENCES[lang]()));
   return Object.fromEntries(
-    Object.entries(named).map(([reason, sentence]) => [
+    Object.entries({ ...ofGames, ...named }).map(([reason, sentence]) => [
       reason,
       (facts: Parameters<typeof sentence>[0]) =>
         facts.rule === undefined ? sentence(facts) : `${sentence(facts)} (${facts.rule})`,

@@ -19,6 +19,7 @@ export const it: CampaignSentences = {
   nothingToSpend: () => 'le abilità si comprano dopo una partita, e non se n’è ancora giocata una',
   gameHasBegun: () =>
     'la partita seguente è cominciata: ora non si può comprare né annullare nulla',
+  boxUnknown: (f) => `«${f.value}» non è una casella; le caselle sono: ${f.words}`,
   noSuchBox: (f) => `qui non c’è la casella ${f.box}; l’ultima è la ${f.most}`,
   boxClosed: (f) => `la casella ${f.box} è chiusa con questo numero di giocatori (${f.seats})`,
   boxTaken: (f) => `la casella ${f.box} è già occupata`,
@@ -36,6 +37,10 @@ export const it: CampaignSentences = {
   nameMissing: () => 'la campagna ha bisogno di un nome',
   notForCampaigns: () => 'questa opzione non si può scegliere per una campagna',
   recordTooLarge: (f) => `non è una registrazione, o contiene più di ${f.most} valori`,
+  notFromTheStart: () => 'la registrazione comincia a metà di una partita',
+  notOverYet: () =>
+    'la partita non è finita; si può riprendere, o tutta la squadra può abbandonarla',
+  overAlready: () => 'la partita è finita e non si può più abbandonare',
   recordDoesNotReplay: (f) => `la registrazione della voce ${f.number} non si può rigiocare`,
   otherOutcome: (f) =>
     `la registrazione della voce ${f.number} finisce in modo diverso da come dice la voce`,

@@ -8,7 +8,7 @@ export const lines: Sentences<ChroniclesLines> = {
   fallsOn: (f) => `Cela tombe sur ${f.choice}.`,
   sagaDeed: (f) => `${f.god} : ${f.action}.`,
   sagaFight: (f) => `${f.god} : ${f.fight}.`,
-  tokenShows: (f) => `Le jeton montre : ${f.token}.`,
+  tokenShows: (f) => `Le marqueur montre : ${f.token}.`,
   acts: (f) =>
     f.world === undefined
       ? `${f.god} fait une action.`

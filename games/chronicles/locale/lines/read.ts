@@ -140,7 +140,9 @@ function ofGods(words: readonly string[], context: LineContext | undefined): Eve
       return [first === '' ? says('healsTree') : says('heals', { world: first })];
     case 'fight':
       return [
-        second === '' ? says('fights', { foe: first }) : says('sagaFight', { fight: second }),
+        /^\d*$/.test(second)
+          ? says('fights', { foe: first })
+          : says('sagaFight', { fight: second }),
       ];
     case 'saga':
       return [says('sagaDeed', { action: first }), ...chosenAfter(rest.slice(1), context)];

@@ -6,7 +6,7 @@
 
 export const SAGA_SCHEMA = 'chronicles-saga/1';
 
-/** C-15.9: whose saga it is: ours, or typed in from the printed book by an owner. */
+/** Whose saga it is: ours, or typed in from the printed book by an owner. */
 export const SAGA_STATUS = ['HOUSE', 'OWNER_ENTERED'] as const;
 export type SagaStatus = (typeof SAGA_STATUS)[number];
 

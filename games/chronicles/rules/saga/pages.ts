@@ -11,7 +11,10 @@ export function isBookOpen(p: ChroniclesPosition): boolean {
   return openPage(p) !== undefined;
 }
 
-/** C-15.24, C-15.34, C-15.53: the next page is opened, Nidhogg comes to its first icon, and it is set up. */
+/**
+ * C-15.24, C-15.30, C-15.34, C-15.53: the next page is opened, Nidhogg comes to its first icon, and it is set up,
+ * before anything else goes on (C-15.48). What lies on the tree stays; what the old page opened ends (C-15.47).
+ */
 export function turnPage(p: ChroniclesPosition, sink: Sink): void {
   p.saga[PAGE]++;
   p.saga[MILESTONES] = 0;
