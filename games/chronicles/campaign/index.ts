@@ -13,7 +13,7 @@ export type {
   Renamed,
   SagaName,
 } from './campaign.ts';
-export { CAMPAIGN_SCHEMA } from './campaign.ts';
+export { CAMPAIGN_SCHEMA, XP_AFTER_DEFEAT } from './campaign.ts';
 export { type Branch, branch, buy, found, type NextGame, play, rename } from './change.ts';
 export { campaignReasonsOf } from './locale/index.ts';
 export { type ForkName, type Merged, merge } from './merge.ts';

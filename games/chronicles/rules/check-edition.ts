@@ -123,12 +123,12 @@ const EDITION = fields({
 });
 
 /** Names everything that is wrong with an edition from outside; capitals are forgiven (`readEdition`). */
-export function checkEdition(value: Json, path: string, faults: FaultList): void {
+function checkEdition(value: Json, path: string, faults: FaultList): void {
   check(EDITION, readEdition(value), path, faults);
 }
 
 /** The word for an edition of ours, which may also be written out whole; undefined for any other value. */
-export function ourEdition(value: Json): string | undefined {
+function ourEdition(value: Json): string | undefined {
   if (typeof value === 'string') return OUR_EDITIONS.has(value) ? value : undefined;
   return [...OUR_EDITIONS].find(([, ours]) => isSame(ours as unknown as Json, value))?.[0];
 }
@@ -163,7 +163,7 @@ const IN_WORDS: readonly string[] = [
 const LEVELS = 2;
 
 /** An edition as it is played and saved: its words in small letters. */
-export function readEdition(value: Json): Json {
+function readEdition(value: Json): Json {
   if (!isPlainObject(value)) return value;
   const read = Object.entries(value).map(([key, part]): [string, Json] => [
     key,
