@@ -127,6 +127,26 @@ describe('the storage', () => {
     ]);
   });
 
+  it('is made as the newest version at once: who comes meanwhile does not hold it up', async () => {
+    const made: number[] = [];
+    const steps = [...UPGRADE_STEPS, second].map(
+      (step): UpgradeStep =>
+        (of, transaction) => {
+          made.push(of.version);
+          step(of, transaction);
+        },
+    );
+    const database = new GameDatabase({
+      name: 'games',
+      steps,
+      factory: () => factory,
+      tell: () => undefined,
+      whenOtherWaits: () => () => undefined,
+    });
+    await storeIn(database).save(game('a'));
+    expect(made).toEqual(steps.map(() => steps.length));
+  });
+
   it('is let go by an old tab, which is told, reads on and saves no more', async () => {
     const old = tab();
     await old.store.save(game('a'));
