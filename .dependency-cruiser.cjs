@@ -96,7 +96,7 @@ module.exports = {
       comment: 'Data and rules know the engine only.',
       severity: 'error',
       from: { path: `${GAME}/(data|rules)/` },
-      to: { path: OURS, pathNot: ['^games/$1/(data|rules)/', '^engine/'] },
+      to: { path: OURS, pathNot: ['^games/$1/(data|rules)/', '^games/$1/sagas/\\d/saga\\.json$', '^engine/'] },
     },
     {
       name: 'game-view-and-bot',
@@ -176,7 +176,7 @@ module.exports = {
       from: { path: `${GAME}/(locale|rulebook|tutorial)/` },
       to: {
         path: OURS,
-        pathNot: ['^games/$1/(locale|rulebook|tutorial)/', '^engine/'],
+        pathNot: ['^games/$1/(locale|rulebook|tutorial|sagas)/', '^engine/'],
         dependencyTypesNot: ['type-only'],
       },
     },

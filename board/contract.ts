@@ -286,6 +286,8 @@ export interface GameCampaign<T = unknown> {
 export interface BoardTexts<V> {
   /** The four tabs of a narrow screen; the last one is always the log. */
   readonly tabs: readonly [string, string, string, string];
+  /** A fifth tab after them, where a game has more to show; empty for none. */
+  extraTab?(view: V): string;
   headline(view: V, names: readonly string[]): Headline;
   /** The emblem of the actor in the action bar: an icon of the sprite. */
   actor(view: V, seat: Seat): BoardIcon;

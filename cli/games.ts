@@ -2,6 +2,7 @@ import {
   type CheckedGame,
   type GameCampaigns,
   type GameModule,
+  type GameSagas,
   type GameTexts,
   type Lang,
   type Options,
@@ -45,6 +46,18 @@ function playable(id: string): Playable {
   const found = PLAYABLE.find((one) => one.id === id);
   if (found !== undefined) return found;
   throw badInput('', 'unknownGame', { value: id.slice(0, 40), known: GAME_IDS.join(', ') });
+}
+
+/** What a game has for sagas; undefined where it has none. */
+export async function sagasOf(id: string): Promise<GameSagas | undefined> {
+  return GAMES.find((one) => one.id === id)?.sagas?.();
+}
+
+/** The id of the game that has sagas. */
+export function gameWithSagas(): string {
+  const found = GAMES.find(({ sagas }) => sagas !== undefined);
+  if (found === undefined) throw badInput('', 'noSagas');
+  return found.id;
 }
 
 /** A game with its texts and its board in a language; throws `BadInput` for one that does not exist. */

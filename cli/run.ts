@@ -13,6 +13,7 @@ import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addReview } from './commands/review.ts';
 import { addRules } from './commands/rules.ts';
+import { addSaga } from './commands/saga.ts';
 import { addServe } from './commands/serve.ts';
 import { addSim } from './commands/sim.ts';
 import { addTrain } from './commands/train.ts';
@@ -30,6 +31,7 @@ import { wrap } from './text-layout.ts';
 const COMMANDS = [
   addPlay,
   addCampaign,
+  addSaga,
   addServe,
   addSim,
   addEnv,

@@ -41,6 +41,10 @@ function compactAs<P extends Position>(
   record: MatchRecord,
   version: number,
 ): string {
+  for (const [key, value] of Object.entries(record.options)) {
+    if (game.options.fields[key]?.isForLinks?.(value) !== false) continue;
+    throw badInput(`options.${key}`, 'notForLinks');
+  }
   const answers: Answer[] = [];
   const match = matchAtStart(game, record);
   const moves = noteMoves(match, record.moves, answers);

@@ -1,6 +1,7 @@
 import type { GameTexts, Options } from './game.ts';
 import type { GameCampaigns } from './game-campaigns.ts';
 import type { GameModule, RuleText, TerminalBoard } from './game-module.ts';
+import type { GameSagas } from './game-sagas.ts';
 import type { Lang } from './locale/language.ts';
 import type { Tutorial, TutorialTexts } from './tutorial.ts';
 import type { WinRates } from './win-rates.ts';
@@ -84,6 +85,8 @@ export interface NodeManifest extends GameManifest {
   readonly terminal: (lang: Lang) => Promise<TerminalBoard>;
   /** None where games have nothing to do with each other. */
   readonly campaigns?: (lang: Lang) => Promise<GameCampaigns>;
+  /** None where nobody can write sagas. */
+  readonly sagas?: () => Promise<GameSagas>;
 }
 
 /** What is said of a game to somebody who reads a language. */

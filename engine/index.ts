@@ -13,6 +13,7 @@ export * from './game.ts';
 export type * from './game-campaigns.ts';
 export * from './game-manifest.ts';
 export * from './game-module.ts';
+export type * from './game-sagas.ts';
 export * from './hash.ts';
 export * from './knowledge.ts';
 export * from './lines.ts';

@@ -11,6 +11,8 @@ export interface OptionDef {
   check(value: Json, path: string, faults: Faults): void;
   /** A value that has no fault as it is played and saved, where more is accepted: capitals in a word. */
   read?(value: Json): Json;
+  /** Whether a value may be put into a link; where this is missing, any may. Files hold all of them. */
+  isForLinks?(value: Json): boolean;
   /** What it accepts, for help and set-up pages. */
   readonly accepts: string;
   /** Values to try it with. */

@@ -77,7 +77,7 @@ export function addSim(program: Command, context: Context): void {
         sweepLeftOvers(job.records);
       }
       const before = process.cpuUsage();
-      const tally = await play(context, entry, job, threads, given.trajectories);
+      const tally = await playAll(context, entry, job, threads, given.trajectories);
       if (tally === undefined) return;
       const chunks = tally.chunks();
       const { user, system } = process.cpuUsage(before);
@@ -94,7 +94,7 @@ export function addSim(program: Command, context: Context): void {
 }
 
 /** As many threads as are asked for, or as the machine has cores. */
-function readThreads(typed: string | undefined): number {
+export function readThreads(typed: string | undefined): number {
   if (typed === undefined) return Math.min(threadsOfMachine(), MOST_THREADS);
   return readWhole(typed, '--threads', 1, MOST_THREADS);
 }
@@ -113,7 +113,7 @@ function readTrajectories({
 }
 
 /** All games of a job; undefined, and the exit code says so, when the rules break their own word. */
-async function play(
+export async function playAll(
   context: Context,
   { game, module }: GameEntry,
   job: Job,

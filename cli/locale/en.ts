@@ -45,6 +45,16 @@ export const en = {
   aboutTrainOut: 'write it into this file; by default into the game’s own',
   aboutCalibrate: 'check that predicted chances to win come true',
   aboutCalibrateOptions: 'as in sim; by default all numbers of seats and all presets',
+  aboutSaga: 'check, play and list sagas',
+  aboutSagaList: 'list our sagas; titles only of those that are asked for',
+  aboutSagaNumbers: 'the numbers of sagas whose titles are told',
+  aboutSagaAll: 'tell all titles, which say what will happen',
+  aboutSagaCheck: 'say what is wrong with a saga, and let bots play it',
+  aboutSagaPlay: 'play a saga by itself',
+  aboutSagaFile: 'a saga file, or the number of one of ours',
+  aboutSagaTexts: 'the texts of the saga in all languages, to be checked with it',
+  aboutSagaGames: 'how many games bots play for each number of players; 0 for none',
+  aboutSagaSeats: 'for which numbers of players, for example 1,2',
   aboutRules: 'list the rules, or find some',
   aboutRuleWords: 'a rule’s id, or words to look for',
   aboutRulesGame: 'the game; by default all of them',
@@ -147,6 +157,26 @@ export const en = {
     `game ${f.index} breaks a rule after line ${f.ply}: ${f.fault}`,
   unexpected: (f: Named<'message'>) => `this should not have happened: ${f.message}`,
   andMore: (f: Named<'more'>) => `and ${f.more} more`,
+
+  // Sagas.
+  noSagas: 'no game here has sagas',
+  notASaga: (f: Named<'value'>) => `“${f.value}” is neither the number of a saga nor a .json file`,
+  sagaNumbered: (f: Named<'number'>) => `Saga ${f.number}`,
+  sagaTitled: (f: Named<'number' | 'title'>) => `Saga ${f.number}: ${f.title}`,
+  sagaError: (f: Named<'id' | 'fault'>) => `error ${f.id} ${f.fault}`,
+  sagaWarning: (f: Named<'id' | 'fault'>) => `warning ${f.id} ${f.fault}`,
+  sagaChecked: (f: Named<'errors' | 'warnings'>) => `errors: ${f.errors}, warnings: ${f.warnings}`,
+  sagaBalance: (f: Named<'players' | 'games' | 'rate' | 'turns' | 'lives' | 'defeats'>) =>
+    `${f.players} players, ${f.games} games: won ${f.rate} %, ${f.turns} turns, ${f.lives} life points left per god; lost: ${f.defeats}`,
+  sagaGoalNeverMet: 'no bot ever met this goal',
+  sagaNeverFired: 'this trigger never fired',
+  sagaNeverChosen: 'no bot ever chose this',
+  sagaWinRate: (f: Named<'value' | 'players'>) =>
+    `${f.value} % of the games were won (players: ${f.players}); 40 to 75 would be good`,
+  sagaLength: (f: Named<'value' | 'players'>) =>
+    `a game takes ${f.value} turns (players: ${f.players}); 40 to 90 would be good`,
+  sagaOneDefeat: (f: Named<'cause' | 'value' | 'players'>) =>
+    `${f.cause} decides ${f.value} % of the lost games (players: ${f.players})`,
 
   // Who is who.
   chance: 'Chance',

@@ -46,6 +46,16 @@ export const fr: CliTexts = {
   aboutTrainOut: 'l’écrire dans ce fichier ; sinon dans celui du jeu',
   aboutCalibrate: 'vérifier que les chances de gagner annoncées se confirment',
   aboutCalibrateOptions: 'comme pour sim ; sinon tous les nombres de places et préréglages',
+  aboutSaga: 'vérifier, jouer et lister des sagas',
+  aboutSagaList: 'liste nos sagas ; seuls les titres demandés sont donnés',
+  aboutSagaNumbers: 'les numéros des sagas dont le titre est donné',
+  aboutSagaAll: 'donne tous les titres, qui disent ce qui va arriver',
+  aboutSagaCheck: 'dit ce qui ne va pas dans une saga, et la fait jouer par des bots',
+  aboutSagaPlay: 'joue une saga seule',
+  aboutSagaFile: 'un fichier de saga, ou le numéro d’une des nôtres',
+  aboutSagaTexts: 'les textes de la saga dans toutes les langues, vérifiés avec elle',
+  aboutSagaGames: 'combien de parties les bots jouent par nombre de joueurs ; 0 pour aucune',
+  aboutSagaSeats: 'pour quels nombres de joueurs, par exemple 1,2',
   aboutRules: 'lister les règles ou en chercher',
   aboutRuleWords: 'le numéro d’une règle, ou des mots à chercher',
   aboutRulesGame: 'le jeu ; sinon tous',
@@ -143,6 +153,25 @@ export const fr: CliTexts = {
     `la partie ${f.index} enfreint une règle après la ligne ${f.ply} : ${f.fault}`,
   unexpected: (f) => `cela n’aurait pas dû arriver : ${f.message}`,
   andMore: (f) => `et ${f.more} autres`,
+
+  noSagas: 'aucun jeu ici n’a de sagas',
+  notASaga: (f) => `« ${f.value} » n’est ni le numéro d’une saga ni un fichier .json`,
+  sagaNumbered: (f) => `Saga ${f.number}`,
+  sagaTitled: (f) => `Saga ${f.number} : ${f.title}`,
+  sagaError: (f) => `erreur ${f.id} ${f.fault}`,
+  sagaWarning: (f) => `avertissement ${f.id} ${f.fault}`,
+  sagaChecked: (f) => `erreurs : ${f.errors}, avertissements : ${f.warnings}`,
+  sagaBalance: (f) =>
+    `${f.players} joueurs, ${f.games} parties : ${f.rate} % gagnées, ${f.turns} tours, ${f.lives} points de vie restants par dieu ; perdues : ${f.defeats}`,
+  sagaGoalNeverMet: 'aucun bot n’a jamais atteint cet objectif',
+  sagaNeverFired: 'ce déclencheur n’a jamais servi',
+  sagaNeverChosen: 'aucun bot ne l’a jamais choisi',
+  sagaWinRate: (f) =>
+    `${f.value} % des parties sont gagnées (joueurs : ${f.players}) ; de 40 à 75 serait bien`,
+  sagaLength: (f) =>
+    `une partie dure ${f.value} tours (joueurs : ${f.players}) ; de 40 à 90 serait bien`,
+  sagaOneDefeat: (f) =>
+    `${f.cause} décide ${f.value} % des parties perdues (joueurs : ${f.players})`,
 
   chance: 'Hasard',
   team: 'Équipe',

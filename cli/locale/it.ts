@@ -43,6 +43,16 @@ export const it: CliTexts = {
   aboutTrainOut: 'lo scrive in questo file; altrimenti in quello del gioco',
   aboutCalibrate: 'controlla che le probabilità di vittoria si avverino',
   aboutCalibrateOptions: 'come in sim; altrimenti ogni numero di posti e ogni insieme predefinito',
+  aboutSaga: 'controlla, gioca ed elenca saghe',
+  aboutSagaList: 'elenca le nostre saghe; solo i titoli richiesti vengono detti',
+  aboutSagaNumbers: 'i numeri delle saghe di cui dire il titolo',
+  aboutSagaAll: 'dice tutti i titoli, che svelano ciò che accadrà',
+  aboutSagaCheck: 'dice che cosa non va in una saga, e la fa giocare ai bot',
+  aboutSagaPlay: 'gioca una saga da sola',
+  aboutSagaFile: 'un file di saga, o il numero di una delle nostre',
+  aboutSagaTexts: 'i testi della saga in tutte le lingue, controllati con essa',
+  aboutSagaGames: 'quante partite giocano i bot per ogni numero di giocatori; 0 per nessuna',
+  aboutSagaSeats: 'per quali numeri di giocatori, per esempio 1,2',
   aboutRules: 'elenca le regole o ne cerca',
   aboutRuleWords: 'il numero di una regola, o parole da cercare',
   aboutRulesGame: 'il gioco; altrimenti tutti',
@@ -137,6 +147,25 @@ export const it: CliTexts = {
     `la partita ${f.index} viola una regola dopo la riga ${f.ply}: ${f.fault}`,
   unexpected: (f) => `questo non sarebbe dovuto accadere: ${f.message}`,
   andMore: (f) => `e altri ${f.more}`,
+
+  noSagas: 'qui nessun gioco ha saghe',
+  notASaga: (f) => `«${f.value}» non è né il numero di una saga né un file .json`,
+  sagaNumbered: (f) => `Saga ${f.number}`,
+  sagaTitled: (f) => `Saga ${f.number}: ${f.title}`,
+  sagaError: (f) => `errore ${f.id} ${f.fault}`,
+  sagaWarning: (f) => `avviso ${f.id} ${f.fault}`,
+  sagaChecked: (f) => `errori: ${f.errors}, avvisi: ${f.warnings}`,
+  sagaBalance: (f) =>
+    `${f.players} giocatori, ${f.games} partite: vinte ${f.rate} %, ${f.turns} turni, ${f.lives} punti vita rimasti per dio; perse: ${f.defeats}`,
+  sagaGoalNeverMet: 'nessun bot ha mai raggiunto questo obiettivo',
+  sagaNeverFired: 'questo innesco non è mai scattato',
+  sagaNeverChosen: 'nessun bot l’ha mai scelto',
+  sagaWinRate: (f) =>
+    `il ${f.value} % delle partite è vinto (giocatori: ${f.players}); da 40 a 75 andrebbe bene`,
+  sagaLength: (f) =>
+    `una partita dura ${f.value} turni (giocatori: ${f.players}); da 40 a 90 andrebbe bene`,
+  sagaOneDefeat: (f) =>
+    `${f.cause} decide il ${f.value} % delle partite perse (giocatori: ${f.players})`,
 
   chance: 'Caso',
   team: 'Squadra',

@@ -27,6 +27,8 @@ export interface Traces {
   readonly records: string | undefined;
   /** Writes down the decisions of a game. */
   readonly trajectoryOf: ((index: number, lines: PlayedLines) => string) | undefined;
+  /** Counts what happened in a game, in the place of the game's own numbers. */
+  readonly countsOf?: ((lines: PlayedLines) => Readonly<Record<string, number>>) | undefined;
 }
 
 /** Every line of a game as the moves it stands for. */
@@ -49,7 +51,7 @@ export function playGame(simulator: Simulator, index: number, traces: Traces): P
     plies,
     choices,
     checked,
-    figures,
+    figures: traces.countsOf?.(outcome.lines) ?? figures,
     hash,
     trajectory: traces.trajectoryOf?.(index, outcome.lines),
   };

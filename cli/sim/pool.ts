@@ -18,6 +18,8 @@ export interface Job {
   readonly records: string | undefined;
   /** What the trajectories tell of observations; undefined where none are wanted. */
   readonly trajectories: readonly ObservationPart[] | undefined;
+  /** Whether what happens is counted as the game's sagas do it, instead of the game's own numbers. */
+  readonly countsSaga?: true;
   /** The language of observations in words. */
   readonly lang: Lang;
 }

@@ -1,13 +1,17 @@
 import { observationTools } from '../env/tools.ts';
-import { gameIn } from '../games.ts';
-import type { Traces } from './played-game.ts';
+import { gameIn, sagasOf } from '../games.ts';
+import type { PlayedLines, Traces } from './played-game.ts';
 import type { Job } from './pool.ts';
 import { trajectoryOf } from './trajectory.ts';
 
 /** Loads what the traces that a job asks for are made with. */
 export async function tracesOf(job: Job): Promise<Traces> {
   const { gameId, options, lang, seed, records, trajectories: parts } = job;
-  if (parts === undefined) return { records, trajectoryOf: undefined };
+  if (parts === undefined) {
+    const sagas = job.countsSaga ? await sagasOf(gameId) : undefined;
+    const countsOf = sagas && ((lines: PlayedLines) => sagas.countsOf(options, lines));
+    return { records, trajectoryOf: undefined, countsOf };
+  }
   const entry = await gameIn(lang, gameId);
   const searchModel = parts.includes('measures') ? await entry.module.searchModel?.() : undefined;
   const tools = observationTools(entry, options, lang, searchModel);

@@ -63,6 +63,7 @@ export const en = {
     `“${f.value}” is not a seat; there are ${f.seats}, counted from 0`,
   notASeat: (f: Named<'value'>) => `“${f.value}” names neither a human nor a bot`,
   notABranch: (f: Named<'value'>) => `“${f.value}” is not a branch`,
+  notForLinks: 'this is your own and is never put into a link; save the game as a file',
   badLink: 'this is not a complete compact record',
   tooManyOutcomes: (f: Named<'most'>) =>
     `there are more than ${f.most} outcomes, too many to work out exactly`,

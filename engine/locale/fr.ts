@@ -48,6 +48,8 @@ export const fr: KernelTexts = {
     `« ${f.value} » n’est pas une place ; il y en a ${f.seats}, comptées à partir de 0`,
   notASeat: (f) => `« ${f.value} » ne désigne ni un humain ni un bot`,
   notABranch: (f) => `« ${f.value} » n’est pas une variante`,
+  notForLinks:
+    'ceci est à vous et n’est jamais mis dans un lien ; enregistrez la partie dans un fichier',
   badLink: 'ce n’est pas une partie complète sous forme compacte',
   tooManyOutcomes: (f) => `il y a plus de ${f.most} issues, trop pour un calcul exact`,
   unknownBot: (f) => `il n’y a pas de bot « ${f.value} » ; bots possibles : ${f.known}`,

@@ -47,6 +47,7 @@ export const it: KernelTexts = {
   unknownSeat: (f) => `«${f.value}» non è un posto; ce ne sono ${f.seats}, contati da 0`,
   notASeat: (f) => `«${f.value}» non indica né una persona né un bot`,
   notABranch: (f) => `«${f.value}» non è una variante`,
+  notForLinks: 'questo è tuo e non viene mai messo in un link; salva la partita in un file',
   badLink: 'non è una partita completa in forma compatta',
   tooManyOutcomes: (f) => `ci sono più di ${f.most} esiti: troppi per un calcolo esatto`,
   unknownBot: (f) => `il bot «${f.value}» non esiste; bot possibili: ${f.known}`,

@@ -45,6 +45,7 @@ export const ja: KernelTexts = {
   unknownSeat: (f) => `「${f.value}」という席はありません（席は ${f.seats} 個で、0 から数えます）`,
   notASeat: (f) => `「${f.value}」は人でもボットでもありません`,
   notABranch: (f) => `「${f.value}」は分岐ではありません`,
+  notForLinks: '自作のものはリンクに入れられません。ゲームをファイルに保存してください',
   badLink: '短縮形の記録として読み取れません',
   tooManyOutcomes: (f) => `結果が ${f.most} 通りを超えるため、正確に計算できません`,
   unknownBot: (f) => `「${f.value}」というボットはいません。使えるもの：${f.known}`,

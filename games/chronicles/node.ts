@@ -7,4 +7,5 @@ export const manifest: NodeManifest = {
   load: async () => (await import('./index.ts')).gameModule,
   terminal: async (lang) => (await import('./terminal.ts')).terminalIn(lang),
   campaigns: async (lang) => (await import('./campaign/terminal/index.ts')).campaignsIn(lang),
+  sagas: async () => (await import('./saga-tools.ts')).sagaTools,
 };

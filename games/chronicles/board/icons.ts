@@ -80,6 +80,10 @@ const RUNES: Readonly<Record<string, string>> = WORLD_RUNES;
 
 /** How a chip for a choice looks: by the last word that has a drawing. */
 export function chipLook(words: string): ChipLook {
+  // C-15.39, C-15.44: deeds of a saga; a fight that is one of several is named by its id.
+  if (words.startsWith('saga ')) return { icon: 'scroll', rune: '' };
+  const [verb, , fight] = words.split(' ');
+  if (verb === 'fight' && fight !== undefined) return { icon: 'fight', rune: '', words: fight };
   for (const word of words.split(' ').reverse()) {
     const rune = RUNES[word];
     // Where somebody may go, the question says that they go.

@@ -6,16 +6,18 @@ import type { ChroniclesView } from '../view/view.ts';
 import type { Place } from '../view/wakes-view.ts';
 import { godIcon } from './icons.ts';
 import type { Given } from './props.ts';
+import { groupIcon } from './saga-icons.ts';
 import { type Target, targetOf } from './target.ts';
 
-/** Whoever can stand on the tree. */
-export type PieceWord = EnemyWord | GodWord | IotunnWord;
+/** Whoever can stand on the tree: an enemy, a god, an Iotunn, or a figure of a saga by its own word. */
+export type PieceWord = EnemyWord | GodWord | IotunnWord | SagaWord;
+type SagaWord = string & Record<never, never>;
 
 /** A figure on the tree, or the shadow of one. */
 export interface Piece {
   readonly key: string;
   readonly word: PieceWord;
-  readonly kind: 'enemy' | 'god' | 'giant';
+  readonly kind: 'enemy' | 'god' | 'giant' | 'saga';
   readonly icon: Exclude<BoardIcon, ''>;
   /** Where it stands: level and column, and its number among those who stand there. */
   readonly row: number;
@@ -43,10 +45,13 @@ const NOTHING: Target = { words: '', standing: 'idle', remark: '', cause: '' };
 type Standing = Pick<Piece, 'word' | 'kind' | 'icon'> & { readonly place: Place };
 
 /** Everybody on the tree or in the Cage, in a fixed order. */
-export function piecesIn({ enemies, gods, iotunns }: ChroniclesView): Standing[] {
+export function piecesIn({ enemies, gods, iotunns, saga }: ChroniclesView): Standing[] {
   return [
     ...enemies.map(
       ({ enemy, place }): Standing => ({ word: enemy, kind: 'enemy', icon: enemy, place }),
+    ),
+    ...(saga?.figures ?? []).flatMap(({ figure, group, place }): Standing[] =>
+      place === 'ownTrack' ? [] : [{ word: figure, kind: 'saga', icon: groupIcon(group), place }],
     ),
     ...iotunns.map(
       ({ iotunn, place }): Standing => ({ word: iotunn, kind: 'giant', icon: 'iotunn', place }),
@@ -103,7 +108,8 @@ export function piecesOf(given: Given, shadows: readonly Shadow[]): Piece[] {
 
 /** Only a foe who stands before the god and cannot be fought is a closed door. */
 function targetOfPiece(given: Given, word: PieceWord): Target {
-  const target = targetOf(given, word);
+  const fights = given.view.saga?.fights.filter((fight) => fight.target === word) ?? [];
+  const target = targetOf(given, word, ...fights.map(({ words }) => words));
   const { cannotRetreat, enemyProtected } = given.own.labels.causes;
   const isTold = target.cause === cannotRetreat || target.cause === enemyProtected;
   return target.standing === 'closed' && !isTold ? NOTHING : target;

@@ -20,15 +20,18 @@ export function boardTextsFrom(labels: Labels): ChroniclesBoardTexts {
   return {
     labels,
     tabs: labels.tabs,
-    headline({ mode, round, nidhogg, step, savingThrow, edition }) {
+    extraTab: ({ saga }) => (saga === undefined ? '' : labels.page),
+    headline({ mode, round, nidhogg, step, savingThrow, edition, saga }) {
       const most = nidhogg.steps + nidhogg.toGo;
+      const end = saga?.track.at(-1)?.kind;
+      const isSaga = end === 'turn' || end === 'dead' || end === 'tree';
       return {
         subtitle: [
-          labels.modes[mode],
+          saga === undefined ? labels.modes[mode] : labels.sagaPage(saga.number, saga.page),
           labels.round(round),
           ...(edition.reconstructed ? [] : [labels.ownEdition]),
         ].join(' · '),
-        progress: labels.saga(nidhogg.steps, most),
+        progress: isSaga ? labels.trackEnds[end](nidhogg.toGo) : labels.saga(nidhogg.steps, most),
         short: `${nidhogg.steps}/${most}`,
         icon: 'nidhogg',
         step: labels.steps[savingThrow === undefined ? step : 'throwing'],
@@ -39,9 +42,10 @@ export function boardTextsFrom(labels: Labels): ChroniclesBoardTexts {
       return god === 'none' ? 'council' : god;
     },
     // What the god would do stands on the chip. It is one word there: no part of it is translated.
-    chip(words, { tree }) {
+    chip(words, { tree, saga }) {
+      const isFight = saga?.fights.some((fight) => fight.words === words) === true;
       const here = tree.worlds.find(({ isHere }) => isHere);
-      const look = chipLook(words);
+      const look = isFight ? { ...chipLook(words), icon: 'fight' as const } : chipLook(words);
       if (here === undefined || !/^(act|heal)$/.test(words)) return look;
       return { ...look, words: deedOf({ own: { labels } }, here).replaceAll(' ', '\u00a0') };
     },

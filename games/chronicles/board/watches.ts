@@ -8,6 +8,8 @@ export type Watch = (
   | { readonly what: 'enemy'; readonly who: EnemyWord; readonly outcome: OutcomeWord }
   | { readonly what: 'lives'; readonly who: GodWord }
   | { readonly what: 'bars'; readonly who: '' }
+  /** C-15.46: a special defeat of a saga, by its id. */
+  | { readonly what: 'saga'; readonly who: string; readonly value: number; readonly target: number }
 ) & {
   /** How many wakes, life points or bars away it is. */
   readonly left: number;
@@ -18,9 +20,10 @@ export type Watch = (
 const NEAR_WAKES = 2;
 const NEAR_LIVES = 3;
 const NEAR_BARS = 2;
+const NEAR_IN_SAGA = 3;
 
 /** C-4: all ways to lose: four enemies, the weakest god, the bars of the Cage. */
-export function watchesOf({ watch, gods, tree }: ChroniclesView): Watch[] {
+export function watchesOf({ watch, gods, tree, saga }: ChroniclesView): Watch[] {
   const dealt = gods.filter(({ god }) => god !== 'none');
   const weakest = dealt.reduce<(typeof gods)[number] | undefined>(
     (least, god) => (least === undefined || god.lives < least.lives ? god : least),
@@ -48,6 +51,12 @@ export function watchesOf({ watch, gods, tree }: ChroniclesView): Watch[] {
           },
         ]),
     { what: 'bars', who: '', left: markersLeft, isNear: markersLeft <= NEAR_BARS },
+    ...(saga?.defeats ?? []).flatMap(({ defeat, progress }) =>
+      progress.slice(0, 1).map(({ value, target }): Watch => {
+        const left = Math.abs(target - value);
+        return { what: 'saga', who: defeat, value, target, left, isNear: left <= NEAR_IN_SAGA };
+      }),
+    ),
   ];
 }
 

@@ -116,6 +116,11 @@ export const journey = journeyQuestion('journey', MISSION_MOVES);
 /** C-15.42: and in a saga. */
 export const sagaJourney = journeyQuestion('sagaJourney', MISSION_MOVES + SAGA_DEEDS);
 
+/** Whether the god is asked what they do at the end of a journey, in a saga or without one. */
+export function isJourneyOpen(p: ChroniclesPosition): boolean {
+  return journey.isOpen(p) || sagaJourney.isOpen(p);
+}
+
 function journeyQuestion<const N extends string>(name: N, moves: number) {
   return question({
     name,

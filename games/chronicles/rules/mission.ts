@@ -59,6 +59,16 @@ export const mission = missionQuestion('mission', MISSION_MOVES);
 /** C-15.39: and in a saga, whose actions and fights come after those of the core game. */
 export const sagaMission = missionQuestion('sagaMission', MISSION_MOVES + SAGA_DEEDS);
 
+/** C-5, C-15.39: whether the active god is asked for a mission, in a saga or without one. */
+export function isMissionOpen(p: ChroniclesPosition): boolean {
+  return mission.isOpen(p) || sagaMission.isOpen(p);
+}
+
+/** How many missions there are: a saga has more. */
+export function missionCount({ setup }: ChroniclesPosition): number {
+  return setup.saga === undefined ? MISSION_MOVES : MISSION_MOVES + SAGA_DEEDS;
+}
+
 function missionQuestion<const N extends string>(name: N, moves: number) {
   return question({
     name,
@@ -160,7 +170,7 @@ function hasLifeToGive(p: ChroniclesPosition): boolean {
 export function isAnyMission(p: ChroniclesPosition): boolean {
   if (!isTimeForMission(p)) return false;
   if (canDo(p, ACTION) || canDo(p, HEAL_TREE)) return true;
-  const deeds = p.setup.saga === undefined ? MISSION_MOVES : MISSION_MOVES + SAGA_DEEDS;
+  const deeds = missionCount(p);
   for (let deed = FIGHT_ENEMY; deed < deeds; deed++) {
     if (canDo(p, deed)) return true;
   }

@@ -77,6 +77,45 @@ export interface ChroniclesFaults {
   badId: { value: string };
   sagaUnknown: { value: string };
   sagaChanged: { value: string };
+  // What is wrong with a saga; `docs/sagas.md` lists the checks by their ids, S-1 to S-26.
+  // Words of the language are facts: they are no words of the sentence.
+  sagaNotOurs: { value: string };
+  sagaTooBig: { most: number };
+  sagaTooDeep: { most: number };
+  sagaTooFew: { length: number; least: number };
+  sagaBadName: { value: string };
+  sagaNameTaken: { value: string };
+  sagaUnused: { value: string };
+  sagaNoTerm: { term: SagaTermWord; value: string };
+  sagaNoThing: { thing: SagaThingWord; value: string };
+  sagaOneOfTwo: { first: string; second: string };
+  sagaCircle: { value: string };
+  sagaTrackStart: { value: string };
+  sagaTrackGoesOn: { words: string };
+  sagaTrackEnd: { words: string };
+  sagaNoTree: None;
+  sagaAfterTree: None;
+  sagaNoNextPage: None;
+  sagaNoWayOut: None;
+  sagaNeverHolds: { players: number };
+  sagaTokensAndWorlds: { value: number; worlds: number };
+  sagaTokensInBox: { value: number; most: number };
+  sagaNoCase: { value: string };
+  sagaNoTrack: { value: string };
+  sagaOffTrack: { value: number; most: number };
+  sagaNothingMeant: { value: string };
+  sagaRisksNotLast: None;
+  sagaTurnNotLast: None;
+  sagaTooStrong: { value: number; most: number; players: number };
+  sagaNotNidhogg: None;
+  sagaCostFails: { players: number; value: string };
+  sagaTooManyFrames: { value: number; most: number };
+  sagaTooManySteps: { most: number };
+  sagaTooManyHeroes: { value: number; most: number };
+  sagaSlainTrigger: { enemy: EnemyWord };
+  sagaTextMissing: None;
+  sagaTextUnknown: None;
+  sagaPlaceholder: { value: string };
   /** A value of an edition that its owner has still to enter. */
   notEntered: None;
   // What is odd about an edition, which is played all the same.
@@ -102,6 +141,19 @@ export interface ChroniclesFaults {
   alreadyOver: None;
   wrongFrame: None;
 }
+
+/** The parts of the saga language that have words of their own. */
+export type SagaTermWord = 'effect' | 'condition' | 'number' | 'place';
+/** What a saga defines by names. */
+export type SagaThingWord =
+  | 'counter'
+  | 'figure'
+  | 'group'
+  | 'token'
+  | 'effects'
+  | 'action'
+  | 'fight'
+  | 'defeat';
 
 /** What can be counted wrongly in a position. */
 export type Counted = 'elves' | 'dice' | 'markers' | 'iotunns' | 'cards';

@@ -211,7 +211,7 @@ export function actFromAfar(p: ChroniclesPosition, world: number, sink: Sink): v
 }
 
 /** C-15.41: the answers to which action is done from afar: the world's own, then those of the saga. */
-const OWN_ACTION = 0;
+export const OWN_ACTION = 0;
 const OWN_ACTION_ONLY = 1 << OWN_ACTION;
 
 /** C-11.4, C-15.41: what can be done from afar in a world, as a set. */

@@ -73,7 +73,7 @@ export function enemiesIn(p: ChroniclesPosition, world: number): number {
 }
 
 /** Those of some saga figures that stand in a world, as a set. */
-export function sagaFiguresIn(p: ChroniclesPosition, world: number, figures: number): number {
+function sagaFiguresIn(p: ChroniclesPosition, world: number, figures: number): number {
   let found = 0;
   for (let figure = 0; figure < p.sagaFigures.length; figure++) {
     if (p.sagaFigures[figure] === world && hasBit(figures, figure)) found |= 1 << figure;

@@ -4,15 +4,20 @@ import { describe, expect, test } from 'vitest';
 import { chipLook } from '../board/icons.ts';
 import { en } from '../board/locale/en.ts';
 import { sumOf, wakeOdds } from '../board/odds.ts';
-import { piecesOf, type Shadow } from '../board/pieces.ts';
+import { piecesIn, piecesOf, type Shadow } from '../board/pieces.ts';
 import type { Given } from '../board/props.ts';
 import { leftBetween } from '../board/recent.ts';
+import { changesBetween } from '../board/saga/changes.ts';
+import { bookLabels } from '../board/saga/labels.ts';
+import { sagaName, sagaText } from '../board/saga-texts.ts';
 import { targetOf } from '../board/target.ts';
 import { boardTextsFrom, boardTextsOf } from '../board/texts.ts';
 import { nearestFirst, watchesOf } from '../board/watches.ts';
 import { chronicles } from '../checked.ts';
-import type { ChroniclesView } from '../index.ts';
+import { type ChroniclesView, gameModule } from '../index.ts';
+import { houseSaga, nameOfSaga } from '../rules/saga/option.ts';
 import { ownerFile } from './owner-edition.ts';
+import { inSaga } from './saga-situation.ts';
 import { acting, type Game, moving, revealing } from './situation.ts';
 
 const viewOf = ({ position }: Game): ChroniclesView => chronicles.view(position, 0);
@@ -160,5 +165,78 @@ describe('C-11.2: the amount that a world shows is what its action brings', () =
     const amountIn = (word: string) => worlds.find(({ world }) => world === word)?.amount;
     expect(amountIn('muspellheim')).toBe(2);
     expect(amountIn('niflheim')).toBe(3);
+  });
+});
+
+describe('the board of a saga', () => {
+  const page = (number: number, situation: Partial<Parameters<typeof inSaga>[0]> = {}) =>
+    chronicles.view(inSaga({ saga: 2, page: number, ...situation }), 0);
+
+  test.each(LANGS)(
+    'in %s the headline has saga, page and the way to the end of the track',
+    async (lang) => {
+      const own = await boardTextsOf(lang);
+      const { subtitle, progress, short } = own.headline(page(3, { icon: 1 }), []);
+      expect(subtitle).toContain(own.labels.sagaPage(2, 3));
+      expect(progress).toBe(own.labels.trackEnds.dead(2));
+      expect(short).toBe('1/3');
+      expect(own.extraTab?.(page(1))).toBe(own.labels.page);
+      expect(own.extraTab?.(viewOf(moving()))).toBe('');
+    },
+  );
+
+  test('C-15.46, C-15.50: special defeats and the dead tree are ways to lose', () => {
+    const watches = watchesOf(page(3, { counters: { cold: 7 } }));
+    expect(watches.at(-1)).toEqual({
+      what: 'saga',
+      who: 'cold',
+      value: 7,
+      target: 9,
+      left: 2,
+      isNear: true,
+    });
+    expect(watches).toContainEqual(expect.objectContaining({ outcome: 'deadTree', left: 3 }));
+  });
+
+  test('C-15.37: saga figures stand on the tree, those on their own tracks do not', () => {
+    const words = (view: ChroniclesView) =>
+      piecesIn(view)
+        .filter(({ kind }) => kind === 'saga')
+        .map(({ word }) => word);
+    expect(words(page(1, { figures: { son1: 'midgard' } }))).toEqual(['son1']);
+    expect(words(page(1, { saga: 3, figures: { hati: 2, skoll: 'asgard' } }))).toEqual(['skoll']);
+  });
+
+  test('C-15.44: chips of saga fights are drawn as fights', () => {
+    const own = boardTextsFrom(en);
+    const wolves = page(2, { saga: 3, figures: { hati: 2, skoll: 2 } });
+    expect(own.chip('fight hati scarehati', wolves)).toMatchObject({
+      icon: 'fight',
+      words: 'scarehati',
+    });
+    expect(own.chip('saga gather', wolves).icon).toBe('scroll');
+  });
+
+  test.each(LANGS)('C-15.47: in %s a page turn tells what ends, stays and is new', async (lang) => {
+    const saga = nameOfSaga(houseSaga(2)!);
+    const texts = await gameModule.texts(lang, { saga });
+    const labels = await bookLabels(lang);
+    const before = page(1, { counters: { cold: 1 } });
+    const after = page(2, { counters: { cold: 3 } });
+    const changes = changesBetween({ texts }, labels, before, after);
+    const hearth = sagaName({ texts }, 'action', 'hearth');
+    expect(changes.stays.some((rule) => rule.includes(hearth))).toBe(true);
+    expect(changes.ends.length).toBeGreaterThan(0);
+    expect(changes.begins.some((rule) => rule.includes(sagaText({ texts }, 'trigger.p2.0')))).toBe(
+      true,
+    );
+    expect(changes.numbers).toContain(labels.fromTo(sagaName({ texts }, 'counter', 'cold'), 1, 3));
+  });
+
+  test('texts have their numbers, and things without a name their own words', () => {
+    const texts = { saga: { 'p1.goal': 'Slay {goal} of {n}.' } } as unknown as Given['texts'];
+    expect(sagaText({ texts }, 'p1.goal', { goal: 4 })).toBe('Slay 4 of {n}.');
+    expect(sagaText({ texts }, 'p2.goal')).toBe('');
+    expect(sagaName({ texts }, 'figure', 'troll')).toBe('troll');
   });
 });

@@ -1,5 +1,5 @@
 import { type Chance, chanceOf, type Fraction, fractionText } from '@nineworlds/engine';
-import { canDo, MISSION_MOVES, mission, missionWords, REST } from '../rules/mission.ts';
+import { canDo, isMissionOpen, missionCount, missionWords, REST } from '../rules/mission.ts';
 import { type ChroniclesPosition, MOVING, ORDERING } from '../rules/state.ts';
 import { copyOf } from './odds/copy.ts';
 import { COMMITMENTS, type Commitment } from './odds/policies.ts';
@@ -28,10 +28,10 @@ export interface ShownLoss {
 /** The missions of the active god before and in their third step. */
 export function shownMissions(o: ChroniclesPosition): ShownMission[] {
   if (o.frames.depth === 0 || o.step <= ORDERING) return [];
-  if (!mission.isOpen(o) && o.step > MOVING) return [];
+  if (!isMissionOpen(o) && o.step > MOVING) return [];
   const p = copyOf(o);
   p.frames.clear();
-  const deeds = Array.from({ length: MISSION_MOVES }, (_, deed) => deed);
+  const deeds = Array.from({ length: missionCount(p) }, (_, deed) => deed);
   return deeds
     .filter((deed) => deed !== REST && canDo(p, deed))
     .map((deed) => {

@@ -9,19 +9,26 @@ import {
 } from '@nineworlds/engine';
 import type { ChroniclesTexts } from '../locale/catalogue.ts';
 import { healingCost } from '../rules/actions.ts';
-import { journey } from '../rules/journeys.ts';
-import { HEAL_TREE, mission } from '../rules/mission.ts';
+import { isJourneyOpen } from '../rules/journeys.ts';
+import { HEAL_TREE, isMissionOpen, mission, sagaMission } from '../rules/mission.ts';
 import { move as moveQuestion } from '../rules/movement.ts';
 import { questions } from '../rules/questions.ts';
 import { orderNext, orderSeats } from '../rules/round.ts';
+import { sagaChoose } from '../rules/saga/choose.ts';
 import type { ChroniclesPosition } from '../rules/state.ts';
+import { sagaActIn } from '../rules/stones.ts';
 import { rollDice } from '../rules/throw-dice.ts';
 import { payHeroes } from '../rules/throw-help.ts';
 import { type Aim, aimOf, isAsked } from './aim.ts';
 import { type ShownEnemy, type ShownGodWake, shownEnemies } from './enemies-view.ts';
 import { lossBy } from './missions-view.ts';
 import { EVERYTHING, HOLD_BACK } from './odds/policies.ts';
-import { type Peril, perilOfJourney, perilOfMission } from './odds/risky-missions.ts';
+import {
+  type Peril,
+  perilOfAnswer,
+  perilOfJourney,
+  perilOfMission,
+} from './odds/risky-missions.ts';
 import { openThrow, type ThrowFacts } from './odds/throw-facts.ts';
 import { isDefeat } from './wakes-view.ts';
 import { percent, Wording } from './wording.ts';
@@ -51,6 +58,7 @@ function threats(o: ChroniclesPosition, wording: Wording): string[] {
     case orderNext:
     case moveQuestion:
     case mission:
+    case sagaMission:
       return warnings(shownEnemies(o), wording);
     case payHeroes:
     case rollDice: {
@@ -84,11 +92,13 @@ function chanceIn({ ifNext, inOrder }: ShownGodWake): ShownGodWake['ifNext'] {
 
 /** What a mission may cost. */
 function consequences({ p, move }: Aim, wording: Wording): string[] {
-  if (mission.isOpen(p) && move === HEAL_TREE) {
+  if (isMissionOpen(p) && move === HEAL_TREE) {
     return cellAt(p.lives, p.active) <= healingCost(p) ? [wording.phrases.losesGame] : [];
   }
-  if (mission.isOpen(p)) return perilLines(perilOfMission(p, move), wording);
-  return journey.isOpen(p) ? perilLines(perilOfJourney(p, move), wording) : [];
+  if (isMissionOpen(p)) return perilLines(perilOfMission(p, move), wording);
+  if (isJourneyOpen(p)) return perilLines(perilOfJourney(p, move), wording);
+  const isOfSaga = sagaChoose.isOpen(p) || sagaActIn.isOpen(p);
+  return isOfSaga ? perilLines(perilOfAnswer(p, move), wording) : [];
 }
 
 function perilLines(peril: Peril, wording: Wording): string[] {

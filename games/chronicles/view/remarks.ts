@@ -7,14 +7,15 @@ import type { ChroniclesTexts } from '../locale/catalogue.ts';
 import { healingCost, healTree, NORMAL, takeArtifact } from '../rules/actions.ts';
 import { chooseCreature, defeatIotunn } from '../rules/creatures.ts';
 import { apply } from '../rules/game.ts';
-import { go, journey } from '../rules/journeys.ts';
-import { ACTION, HEAL_TREE, mission } from '../rules/mission.ts';
+import { go, journey, sagaJourney } from '../rules/journeys.ts';
+import { ACTION, HEAL_TREE, mission, sagaMission } from '../rules/mission.ts';
 import { move as moveQuestion } from '../rules/movement.ts';
 import { questions } from '../rules/questions.ts';
 import { orderNext, orderSeats } from '../rules/round.ts';
+import { sagaChoose } from '../rules/saga/choose.ts';
 import { isThrowing, risksLeft } from '../rules/saving-throw.ts';
 import { type ChroniclesPosition, ENDED } from '../rules/state.ts';
-import { actIn, turnTree } from '../rules/stones.ts';
+import { actIn, OWN_ACTION, sagaActIn, turnTree } from '../rules/stones.ts';
 import { rollDice } from '../rules/throw-dice.ts';
 import { convert, freyrElves, kinLives, lateHeroes, payHeroes } from '../rules/throw-help.ts';
 import { actionText, deedText } from './action-text.ts';
@@ -25,7 +26,12 @@ import { iotunnText } from './iotunn-text.ts';
 import { lossBy } from './missions-view.ts';
 import { copyOf } from './odds/copy.ts';
 import { EVERYTHING, HOLD_BACK } from './odds/policies.ts';
-import { type Peril, perilOfJourney, perilOfMission } from './odds/risky-missions.ts';
+import {
+  type Peril,
+  perilOfAnswer,
+  perilOfJourney,
+  perilOfMission,
+} from './odds/risky-missions.ts';
 import { SPEND_ALL, SPEND_NOTHING } from './odds/spending.ts';
 import { openThrow } from './odds/throw-facts.ts';
 import { livesLost } from './odds/throw-odds.ts';
@@ -54,11 +60,19 @@ function remarkOn({ p, move }: Aim, wording: Wording): string {
     case go:
       return move < WORLDS ? placeText(p, move, wording) : '';
     case mission:
+    case sagaMission:
       return missionText(p, move, wording);
     case journey:
+    case sagaJourney:
       return move === ACTION
         ? missionText(p, move, wording)
         : perilText(perilOfJourney(p, move), wording);
+    case sagaChoose:
+      return perilText(perilOfAnswer(p, move), wording);
+    case sagaActIn:
+      return move === OWN_ACTION
+        ? afarText(p, sagaActIn.open(p).world, wording)
+        : perilText(perilOfAnswer(p, move), wording);
     case actIn:
       return afarText(p, move, wording);
     case takeArtifact:

@@ -11,14 +11,21 @@ import {
 } from '@nineworlds/engine';
 import type { GodWord } from '../data/gods.ts';
 import { apply } from '../rules/game.ts';
-import { journey } from '../rules/journeys.ts';
-import { mission } from '../rules/mission.ts';
+import { isJourneyOpen } from '../rules/journeys.ts';
+import { isMissionOpen } from '../rules/mission.ts';
+import { sagaChoose } from '../rules/saga/choose.ts';
 import { type ChroniclesPosition, godWord } from '../rules/state.ts';
+import { sagaActIn } from '../rules/stones.ts';
 import { rollDice } from '../rules/throw-dice.ts';
 import { payHeroes } from '../rules/throw-help.ts';
 import { isAsked } from './aim.ts';
 import { copyOf } from './odds/copy.ts';
-import { type Peril, perilOfJourney, perilOfMission } from './odds/risky-missions.ts';
+import {
+  type Peril,
+  perilOfAnswer,
+  perilOfJourney,
+  perilOfMission,
+} from './odds/risky-missions.ts';
 import { SPEND_ALL, SPEND_NOTHING, spendUpTo } from './odds/spending.ts';
 import { type DieFacts, openThrow, type ThrowFacts } from './odds/throw-facts.ts';
 import { livesLost, meanDiceLost, type ThrowCost, throwCosts } from './odds/throw-odds.ts';
@@ -89,8 +96,9 @@ export function throwSheet(
   let heroes: number | null = null;
   let dice: number | null = null;
   for (const move of moves) {
-    if (mission.isOpen(p)) facts = factsOf(perilOfMission(p, move));
-    else if (journey.isOpen(p)) facts = factsOf(perilOfJourney(p, move));
+    if (isMissionOpen(p)) facts = factsOf(perilOfMission(p, move));
+    else if (isJourneyOpen(p)) facts = factsOf(perilOfJourney(p, move));
+    else if (sagaChoose.isOpen(p) || sagaActIn.isOpen(p)) facts = factsOf(perilOfAnswer(p, move));
     else if (payHeroes.isOpen(p)) {
       facts = openThrow(p);
       heroes = move;

@@ -2,7 +2,7 @@ import { hasBit, itemAt, listBits } from '@nineworlds/engine';
 import { ENEMY_WORDS, type EnemyWord } from '../data/enemies.ts';
 import { GOD_WORDS, type GodWord } from '../data/gods.ts';
 import { IOTUNN_WORDS, type IotunnWord } from '../data/iotunns.ts';
-import { HEROES, RAVAGED_MARKERS } from '../data/sizes.ts';
+import { RAVAGED_MARKERS } from '../data/sizes.ts';
 import {
   ALFHEIM,
   ASGARD,
@@ -28,6 +28,7 @@ import {
   versionOf,
 } from '../rules/actions.ts';
 import { blockerOf, isBlocked, placeOfIotunn } from '../rules/iotunns.ts';
+import { heroReserve } from '../rules/saga/numbers.ts';
 import { type ChroniclesPosition, MOVING, ORDERING } from '../rules/state.ts';
 import { columnOf, destinations, ravagedWorlds, sixIn, worldAt } from '../rules/tree.ts';
 import { copyOf } from './odds/copy.ts';
@@ -140,7 +141,7 @@ export function amountOf(o: ChroniclesPosition, world: number, version: number):
     case VANAHEIM:
       return Math.min(most, diceReserve(o));
     case MIDGARD:
-      return Math.min(most, HEROES - o.valhalla);
+      return Math.min(most, heroReserve(o));
     case NIFLHEIM:
       return Math.min(TAKEN_OFF, o.anonymous);
     case MUSPELLHEIM:

@@ -4,21 +4,23 @@ import { CREATURE_WORDS, type CreatureWord } from '../data/creatures.ts';
 import type { Edition } from '../data/edition.ts';
 import { IOTUNN_WORDS, type IotunnWord } from '../data/iotunns.ts';
 import type { Mode } from '../data/modes.ts';
-import { ANONYMOUS, FIRE_GIANTS, HEROES, IOTUNN_PAWNS } from '../data/sizes.ts';
+import { ANONYMOUS, FIRE_GIANTS, IOTUNN_PAWNS } from '../data/sizes.ts';
 import { diceReserve, elfReserve } from '../rules/actions.ts';
 import { unseenArtifacts, visibleArtifact } from '../rules/artifacts.ts';
 import { iotunnsInPlay, placeOfIotunn } from '../rules/iotunns.ts';
 import { escort } from '../rules/movement.ts';
 import { OUTCOME_WORDS, type OutcomeWord, UNDECIDED, WON } from '../rules/outcome.ts';
 import { type QuestionName, questions } from '../rules/questions.ts';
+import { heroReserve } from '../rules/saga/numbers.ts';
 import { type ChroniclesPosition, ORDERING } from '../rules/state.ts';
 import { revealCard } from '../rules/wheel.ts';
 import { type ShownEnemy, shownEnemies } from './enemies-view.ts';
 import { type ShownGod, shownGods } from './gods-view.ts';
 import { type ShownMission, shownMissions } from './missions-view.ts';
+import { type ShownSaga, shownSaga } from './saga-view.ts';
 import { type ShownThrow, shownThrow } from './throw-view.ts';
 import { type ShownTree, shownTree } from './tree-view.ts';
-import { type Place, placeWord, type ShownWatch, watchOf } from './wakes-view.ts';
+import { lastStep, type Place, placeWord, type ShownWatch, watchOf } from './wakes-view.ts';
 import { wordsOf } from './words-of.ts';
 
 /** What a board of Chronicles shows. Nothing is hidden: all seats see the same. */
@@ -40,7 +42,7 @@ export interface ChroniclesView {
   /** C-2.5: the numbers of the islands after the rainbow island, and where Iormungand is. */
   readonly islands: readonly number[];
   readonly island: number;
-  /** C-15.5: Nidhogg's steps so far and to victory. */
+  /** C-15.5: Nidhogg's steps so far and to victory; in a saga to the end of the page's track (C-15.34). */
   readonly nidhogg: { readonly steps: number; readonly toGo: number };
   /** C-4: how far away defeat is. */
   readonly watch: readonly ShownWatch[];
@@ -61,6 +63,8 @@ export interface ChroniclesView {
     readonly closes: Edition['closes'];
     readonly protects: Edition['protects'];
   };
+  /** C-15.34: the saga with its open page; absent in the basic games. */
+  readonly saga?: ShownSaga;
   /** C-13: the open saving throw. */
   readonly savingThrow?: ShownThrow;
   readonly edition: { readonly id: string; readonly reconstructed: boolean };
@@ -106,6 +110,7 @@ export type Step = (typeof STEPS)[number];
 export function viewOf(o: ChroniclesPosition, _seat: Seat): ChroniclesView {
   const { setup } = o;
   const savingThrow = shownThrow(o);
+  const saga = shownSaga(o);
   return {
     seats: setup.seats,
     mode: setup.mode,
@@ -119,7 +124,7 @@ export function viewOf(o: ChroniclesPosition, _seat: Seat): ChroniclesView {
     enemies: shownEnemies(o),
     islands: setup.edition.islands,
     island: o.island,
-    nidhogg: { steps: o.nidhogg, toGo: setup.steps - o.nidhogg },
+    nidhogg: { steps: o.nidhogg, toGo: lastStep(o) - o.nidhogg },
     watch: watchOf(o),
     gods: shownGods(o),
     missions: shownMissions(o),
@@ -127,7 +132,7 @@ export function viewOf(o: ChroniclesPosition, _seat: Seat): ChroniclesView {
       elves: elfReserve(o),
       dice: diceReserve(o),
       valhalla: o.valhalla,
-      heroes: HEROES - o.valhalla,
+      heroes: heroReserve(o),
       fireGiants: FIRE_GIANTS - o.fire,
       anonymous: ANONYMOUS - o.anonymous,
       iotunnPawns: IOTUNN_PAWNS - iotunnsInPlay(o),
@@ -147,6 +152,7 @@ export function viewOf(o: ChroniclesPosition, _seat: Seat): ChroniclesView {
     })),
     iotunnsLeft: wordsOf(o.iotunnDeck, IOTUNN_WORDS),
     iotunnTable: { closes: setup.edition.closes, protects: setup.edition.protects },
+    ...(saga === undefined ? {} : { saga }),
     ...(savingThrow === undefined ? {} : { savingThrow }),
     edition: {
       id: setup.edition.editionId,

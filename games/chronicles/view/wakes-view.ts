@@ -7,8 +7,8 @@ import {
   HEL,
   IORMUNGAND,
   LOKI,
+  NIDHOGG,
   SURT,
-  SURT_GATHERS,
 } from '../data/enemies.ts';
 import { ANONYMOUS, FIRE_GIANTS, IOTUNN_PAWNS, RAVAGED_MARKERS } from '../data/sizes.ts';
 import {
@@ -20,8 +20,9 @@ import {
   type WorldWord,
 } from '../data/worlds.ts';
 import { activate } from '../rules/activations.ts';
-import { iotunnsInPlay } from '../rules/iotunns.ts';
+import { drawIotunn, iotunnsInPlay } from '../rules/iotunns.ts';
 import { type Defeat, OUTCOME_WORDS, type OutcomeWord, UNDECIDED, WON } from '../rules/outcome.ts';
+import { coreNumber, isSlain, openPage } from '../rules/saga/numbers.ts';
 import { type ChroniclesPosition, ENDED, WOKE_NOBODY } from '../rules/state.ts';
 import { copyOf } from './odds/copy.ts';
 import { wordsOf } from './words-of.ts';
@@ -66,7 +67,7 @@ export function ifActivated(o: ChroniclesPosition, seat: Seat, enemy: number): S
     anonymous: p.anonymous - o.anonymous,
     island: p.island,
     step: p.nidhogg,
-    iotunn: p.frames.depth > 0,
+    iotunn: p.frames.depth > 0 && drawIotunn.isOpen(p),
     endsTurn: p.activated !== WOKE_NOBODY,
     outcome: itemAt(OUTCOME_WORDS, p.step === ENDED ? p.outcome : UNDECIDED),
   };
@@ -89,10 +90,15 @@ export interface ShownWatch {
 
 /** C-4: the enemies that can bring defeat by themselves, each as if it alone were activated. */
 export function watchOf(o: ChroniclesPosition): ShownWatch[] {
-  return [HEL, SURT, LOKI, IORMUNGAND].map((enemy) => ({
+  const enemies = [HEL, SURT, LOKI, IORMUNGAND].filter((enemy) => !isSlain(o, enemy));
+  const watches = enemies.map((enemy) => ({
     enemy: itemAt(ENEMY_WORDS, enemy),
     ...soonest(roadsToDefeat(o, enemy)),
   }));
+  // C-15.50: and in a saga Nidhogg, where the track of the page ends at a dead tree.
+  if (openPage(o)?.track.at(-1)?.kind !== 'dead') return watches;
+  const wakes = lastStep(o) - o.nidhogg;
+  return [...watches, { enemy: itemAt(ENEMY_WORDS, NIDHOGG), wakes, outcome: 'deadTree' }];
 }
 
 type Road = Omit<ShownWatch, 'enemy'>;
@@ -106,7 +112,8 @@ function roadsToDefeat(o: ChroniclesPosition, enemy: number): Road[] {
     case HEL:
       return [climbing(o, HEL)];
     case SURT: {
-      const gathered = Math.floor((FIRE_GIANTS - o.fire) / SURT_GATHERS);
+      const gathers = Math.max(1, coreNumber(o, 'surtGathers'));
+      const gathered = Math.floor((FIRE_GIANTS - o.fire) / gathers);
       return [climbing(o, SURT), { wakes: gathered + 1, outcome: 'noFireGiants' }];
     }
     case LOKI:
@@ -142,6 +149,12 @@ export function isDefeat(outcome: ShownWake['outcome']): outcome is Defeat {
   return outcome !== OUTCOME_WORDS[UNDECIDED] && outcome !== OUTCOME_WORDS[WON];
 }
 
+/** C-15.5: the steps to the tree; C-15.34: in a saga to the last icon of the open page. */
+export function lastStep(o: ChroniclesPosition): number {
+  const { saga, steps } = o.setup;
+  return saga === undefined ? steps : Math.max(0, (openPage(o)?.track.length ?? 0) - 1);
+}
+
 /** C-2.4: the ladders with what lies on them, and where they end. */
 export interface ShownLadder {
   readonly count: number;
@@ -162,7 +175,7 @@ export function ladderOf(o: ChroniclesPosition, enemy: number): ShownLadder {
     case IORMUNGAND:
       return { count: o.island, most: o.setup.edition.islands.length };
     default:
-      return { count: o.nidhogg, most: o.setup.steps };
+      return { count: o.nidhogg, most: lastStep(o) };
   }
 }
 

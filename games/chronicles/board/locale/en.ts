@@ -188,4 +188,28 @@ export const en = {
   livesNow: (n: number) => `${n} LP now.`,
   safe: 'No result of this throw loses the game.',
   deadly: (chance: string) => `Chance that this throw loses the game: ${chance}.`,
+  // Sagas.
+  page: 'Page',
+  sagaPage: (saga: number, page: number) => `Saga ${saga} · page ${page}`,
+  trackEnds: {
+    turn: (n: number) =>
+      plural('en', n, { one: '1 step to the page turn', other: `${n} steps to the page turn` }),
+    dead: (n: number) =>
+      plural('en', n, { one: '1 step to the dead tree', other: `${n} steps to the dead tree` }),
+    tree: (n: number) =>
+      plural('en', n, { one: '1 step to the tree', other: `${n} steps to the tree` }),
+  },
+  deadTree: 'dead tree',
+  countsAsEnemy: 'counts as an Enemy',
+  opponent: 'Opponent',
+  faceDown: 'face-down token',
+  sagaActions: (names: string) => `saga actions: ${names}`,
+  slain: 'slain',
+  nextCard: 'Next card:',
+  cardDeeds: {
+    triggers: 'triggers',
+    activates: 'activates',
+    nothing: 'neither triggers nor activates',
+    nidhogg: 'moves Nidhogg',
+  },
 };

@@ -189,4 +189,25 @@ export const fr: Labels = {
   livesNow: (n) => `${n} PV actuellement.`,
   safe: 'Aucun résultat de ce jet ne fait perdre la partie.',
   deadly: (chance) => `Probabilité que ce jet fasse perdre la partie : ${chance}.`,
+  // Sagas.
+  page: 'Page',
+  sagaPage: (saga, page) => `Saga ${saga} · page ${page}`,
+  trackEnds: {
+    turn: (n) => `${n} pas avant de tourner la page`,
+    dead: (n) => `${n} pas jusqu’à l’arbre mort`,
+    tree: (n) => `${n} pas jusqu’à l’Arbre`,
+  },
+  deadTree: 'arbre mort',
+  countsAsEnemy: 'compte comme Ennemi',
+  opponent: 'Adversaire',
+  faceDown: 'jeton face cachée',
+  sagaActions: (names) => `actions de saga : ${names}`,
+  slain: 'abattu',
+  nextCard: 'Prochaine carte :',
+  cardDeeds: {
+    triggers: 'déclenche',
+    activates: 'active',
+    nothing: 'ne déclenche ni n’active',
+    nidhogg: 'fait avancer Nidhogg',
+  },
 };

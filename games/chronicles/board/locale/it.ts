@@ -201,4 +201,27 @@ export const it: Labels = {
   livesNow: (n) => `${n} PV al momento.`,
   safe: 'Nessun risultato di questo tiro fa perdere la partita.',
   deadly: (chance) => `Probabilità che questo tiro faccia perdere la partita: ${chance}.`,
+  // Sagas.
+  page: 'Pagina',
+  sagaPage: (saga, page) => `Saga ${saga} · pagina ${page}`,
+  trackEnds: {
+    turn: (n) =>
+      plural('it', n, { one: '1 passo al voltar pagina', other: `${n} passi al voltar pagina` }),
+    dead: (n) =>
+      plural('it', n, { one: '1 passo all’albero morto', other: `${n} passi all’albero morto` }),
+    tree: (n) => plural('it', n, { one: '1 passo all’Albero', other: `${n} passi all’Albero` }),
+  },
+  deadTree: 'albero morto',
+  countsAsEnemy: 'conta come nemico',
+  opponent: 'Avversario',
+  faceDown: 'segnalino coperto',
+  sagaActions: (names) => `azioni di saga: ${names}`,
+  slain: 'ucciso',
+  nextCard: 'Prossima carta:',
+  cardDeeds: {
+    triggers: 'innesca',
+    activates: 'attiva',
+    nothing: 'né innesca né attiva',
+    nidhogg: 'muove Nidhogg',
+  },
 };

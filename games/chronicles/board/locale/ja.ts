@@ -170,4 +170,25 @@ export const ja: Labels = {
   livesNow: (n) => `今の生命点は ${n}。`,
   safe: 'このスローで敗北することはありません。',
   deadly: (chance) => `このスローで敗北する確率は ${chance}。`,
+  // Sagas.
+  page: 'ページ',
+  sagaPage: (saga, page) => `サーガ ${saga}・${page} ページ`,
+  trackEnds: {
+    turn: (n) => `ページをめくるまで ${n} 歩`,
+    dead: (n) => `枯樹まで ${n} 歩`,
+    tree: (n) => `世界樹まで ${n} 歩`,
+  },
+  deadTree: '枯樹',
+  countsAsEnemy: '敵として扱う',
+  opponent: '対戦相手',
+  faceDown: '裏向きのトークン',
+  sagaActions: (names) => `サーガのアクション：${names}`,
+  slain: '討伐済み',
+  nextCard: '次のカード：',
+  cardDeeds: {
+    triggers: '誘発',
+    activates: '起動',
+    nothing: '誘発も起動もしない',
+    nidhogg: 'ニーズヘッグが進む',
+  },
 };

@@ -3,7 +3,7 @@ import type { ChroniclesView } from '../../view/view.ts';
 import type { en } from './en.ts';
 
 /** The same keys and facts with other words. */
-type InAnotherLanguage<T> = T extends (...facts: infer F) => string
+export type InAnotherLanguage<T> = T extends (...facts: infer F) => string
   ? (...facts: F) => string
   : T extends string
     ? string

@@ -1,4 +1,23 @@
+import { nameIn } from '@nineworlds/engine';
 import type { Reasons } from '../catalogue.ts';
+
+/** The parts of the saga language, and what a saga defines, as they stand in a sentence. */
+const term = nameIn({
+  effect: 'effect',
+  condition: 'condition',
+  number: 'number',
+  place: 'place',
+});
+const thing = nameIn({
+  counter: 'counter',
+  figure: 'figure',
+  group: 'group of figures',
+  token: 'kind of token',
+  effects: 'list of effects',
+  action: 'action',
+  fight: 'fight',
+  defeat: 'defeat on this page',
+});
 
 /** Why Yggdrasil Chronicles refuses something, in English. */
 export const reasons: Reasons = {
@@ -68,6 +87,48 @@ export const reasons: Reasons = {
     `“${f.value}” is not a valid name: use plain letters, digits and hyphens, 40 at most`,
   sagaUnknown: (f) => `“${f.value}” is no saga of ours`,
   sagaChanged: (f) => `this is another version of the saga than the one of this table (${f.value})`,
+  // Sagas.
+  sagaNotOurs: (f) => `this is none of our sagas; one of your own has the status ${f.value}`,
+  sagaTooBig: (f) => `a saga has at most ${f.most} values, not nested too deeply`,
+  sagaTooDeep: (f) => `this is nested more than ${f.most} deep`,
+  sagaTooFew: (f) => `there are ${f.length} entries, and at least ${f.least} are needed`,
+  sagaBadName: (f) =>
+    `“${f.value}” is not a name: a small letter, then letters and digits, 24 at most`,
+  sagaNameTaken: (f) => `“${f.value}” is already the name of something else`,
+  sagaUnused: (f) => `“${f.value}” is never used`,
+  sagaNoTerm: (f) => `there is no ${term(f.term)} “${f.value}”`,
+  sagaNoThing: (f) => `no ${thing(f.thing)} “${f.value}”`,
+  sagaOneOfTwo: (f) => `exactly one of “${f.first}” and “${f.second}” is needed`,
+  sagaCircle: (f) => `the list “${f.value}” calls itself`,
+  sagaTrackStart: (f) => `a track has “${f.value}” as its first icon, and only there`,
+  sagaTrackGoesOn: (f) => `nothing may come after one of these: ${f.words}`,
+  sagaTrackEnd: (f) => `the last icon has to be one of: ${f.words}`,
+  sagaNoTree: () => 'the last page has neither the tree nor a track that ends at it',
+  sagaAfterTree: () => 'no page can come after the tree',
+  sagaNoNextPage: () => 'there is no page to turn to',
+  sagaNoWayOut: () => 'this page has no goal and its track is dead: nobody can leave it',
+  sagaNeverHolds: (f) => `this goal can never be met (players: ${f.players})`,
+  sagaTokensAndWorlds: (f) => `${f.value} tokens are laid on ${f.worlds} worlds`,
+  sagaTokensInBox: (f) => `${f.value} tokens are needed, and ${f.most} are in the box`,
+  sagaNoCase: (f) => `the token “${f.value}” has no case`,
+  sagaNoTrack: (f) => `the figure “${f.value}” has no track`,
+  sagaOffTrack: (f) => `space ${f.value} is not on the track, which ends at ${f.most}`,
+  sagaNothingMeant: (f) => `nothing is meant by “${f.value}” here`,
+  sagaRisksNotLast: () => 'Risks are only the last effect of an action or of an option in one',
+  sagaTurnNotLast: () =>
+    'a page is turned only by the last effect, and neither in a set-up nor where it is turned anyway',
+  sagaTooStrong: (f) => `this can be ${f.value} (players: ${f.players}) and counts as ${f.most}`,
+  sagaNotNidhogg: () => 'Nidhogg is never on the tree: nobody can fight, move or slay him',
+  sagaCostFails: (f) =>
+    `this cost can fail although it is offered (players: ${f.players}); ask for it in “${f.value}”`,
+  sagaTooManyFrames: (f) =>
+    `lists wait ${f.value} deep below each other, and ${f.most} is the most`,
+  sagaTooManySteps: (f) => `this list has more than ${f.most} effects with those that it calls`,
+  sagaTooManyHeroes: (f) => `the counters can hold ${f.value} Heroes, and there are ${f.most}`,
+  sagaSlainTrigger: (f) => `${f.enemy} has been slain by now`,
+  sagaTextMissing: () => 'this text is missing',
+  sagaTextUnknown: () => 'the saga has nothing that this text is for',
+  sagaPlaceholder: (f) => `there is no placeholder {${f.value}}`,
   notEntered: () => 'nothing has been entered yet',
   godDieLost: () => 'a god die is never lost, so this mark changes nothing',
   islandUnknown: (f) => `in the rulebook islands show 1, 2 or 3, not ${f.value}`,

@@ -1,5 +1,23 @@
-import { elided } from '@nineworlds/engine';
+import { elided, nameIn } from '@nineworlds/engine';
 import type { Reasons } from '../catalogue.ts';
+
+/** Les termes du langage des sagas, et ce qu’une saga définit, tels qu’ils figurent dans une phrase. */
+const term = nameIn({
+  effect: 'l’effet',
+  condition: 'la condition',
+  number: 'le nombre',
+  place: 'le lieu',
+});
+const thing = nameIn({
+  counter: 'aucun compteur',
+  figure: 'aucune figurine',
+  group: 'aucun groupe de figurines',
+  token: 'aucune sorte de marqueur',
+  effects: 'aucune liste d’effets',
+  action: 'aucune action',
+  fight: 'aucun combat',
+  defeat: 'aucune défaite de cette page',
+});
 
 /** Why Yggdrasil Chronicles refuses something, in French. */
 export const reasons: Reasons = {
@@ -67,6 +85,54 @@ export const reasons: Reasons = {
     `« ${f.value} » n’est pas un nom : lettres sans accent, chiffres et traits d’union, 40 au plus`,
   sagaUnknown: (f) => `« ${f.value} » n’est pas une de nos sagas`,
   sagaChanged: (f) => `cette saga est d’une autre version que celle de cette table (${f.value})`,
+  // Les sagas.
+  sagaNotOurs: (f) => `ce n’est aucune de nos sagas ; une saga à vous a le statut ${f.value}`,
+  sagaTooBig: (f) => `une saga a au plus ${f.most} valeurs, sans imbrication trop profonde`,
+  sagaTooDeep: (f) => `l’imbrication dépasse ${f.most} niveaux`,
+  sagaTooFew: (f) => `il y a ${f.length} entrées, et il en faut au moins ${f.least}`,
+  sagaBadName: (f) =>
+    `« ${f.value} » n’est pas un nom : une minuscule, puis des lettres et des chiffres, 24 au plus`,
+  sagaNameTaken: (f) => `« ${f.value} » est déjà le nom d’autre chose`,
+  sagaUnused: (f) => `« ${f.value} » ne sert jamais`,
+  sagaNoTerm: (f) => `${term(f.term)} « ${f.value} » n’existe pas`,
+  sagaNoThing: (f) => `${thing(f.thing)} « ${f.value} »`,
+  sagaOneOfTwo: (f) => `il faut exactement l’un des deux : « ${f.first} » ou « ${f.second} »`,
+  sagaCircle: (f) => `la liste « ${f.value} » s’appelle elle-même`,
+  sagaTrackStart: (f) =>
+    `la première icône d’une piste est « ${f.value} », et elle ne figure que là`,
+  sagaTrackGoesOn: (f) => `rien ne peut suivre l’une de ces icônes : ${f.words}`,
+  sagaTrackEnd: (f) => `la dernière icône doit être l’une de : ${f.words}`,
+  sagaNoTree: () => 'la dernière page n’a ni l’arbre ni une piste qui y mène',
+  sagaAfterTree: () => 'aucune page ne peut suivre l’arbre',
+  sagaNoNextPage: () => 'il n’y a pas de page suivante à tourner',
+  sagaNoWayOut: () =>
+    'cette page n’a pas d’objectif et sa piste finit à l’arbre mort : on ne peut pas la quitter',
+  sagaNeverHolds: (f) => `cet objectif ne peut jamais être atteint (joueurs : ${f.players})`,
+  sagaTokensAndWorlds: (f) => `${f.value} marqueurs sont posés sur ${f.worlds} Mondes`,
+  sagaTokensInBox: (f) => `il faut ${f.value} marqueurs, et la boîte en contient ${f.most}`,
+  sagaNoCase: (f) => `le marqueur « ${f.value} » n’a pas de cas`,
+  sagaNoTrack: (f) => `la figurine « ${f.value} » n’a pas de piste`,
+  sagaOffTrack: (f) => `la case ${f.value} n’est pas sur la piste, qui finit à ${f.most}`,
+  sagaNothingMeant: (f) => `« ${f.value} » ne désigne rien ici`,
+  sagaRisksNotLast: () =>
+    'des Risques ne sont que le dernier effet d’une action, ou d’une de ses options',
+  sagaTurnNotLast: () =>
+    'seul le dernier effet tourne la page, jamais dans une mise en place ni là où elle est tournée de toute façon',
+  sagaTooStrong: (f) =>
+    `cela peut valoir ${f.value} (joueurs : ${f.players}) et compte pour ${f.most}`,
+  sagaNotNidhogg: () =>
+    'Nidhogg n’est jamais sur l’arbre : on ne peut ni le combattre, ni le déplacer, ni le tuer',
+  sagaCostFails: (f) =>
+    `ce coût peut être impossible à payer alors que c’est proposé (joueurs : ${f.players}) ; exigez-le dans « ${f.value} »`,
+  sagaTooManyFrames: (f) =>
+    `des listes attendent sur ${f.value} niveaux, et le maximum est ${f.most}`,
+  sagaTooManySteps: (f) => `cette liste a plus de ${f.most} effets, avec ceux qu’elle appelle`,
+  sagaTooManyHeroes: (f) =>
+    `les compteurs peuvent retenir ${f.value} Héros, et il y en a ${f.most}`,
+  sagaSlainTrigger: (f) => `à ce moment, ${f.enemy} est déjà mort au combat`,
+  sagaTextMissing: () => 'ce texte manque',
+  sagaTextUnknown: () => 'rien dans la saga ne correspond à ce texte',
+  sagaPlaceholder: (f) => `il n’y a pas de champ {${f.value}}`,
   notEntered: () => 'rien n’a encore été saisi',
   godDieLost: () => 'un dé Dieu n’est jamais perdu : cette marque ne change rien',
   islandUnknown: (f) => `dans le livret, les îles portent 1, 2 ou 3, pas ${f.value}`,

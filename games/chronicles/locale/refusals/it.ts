@@ -1,5 +1,24 @@
+import { nameIn } from '@nineworlds/engine';
 import type { Reasons } from '../catalogue.ts';
 import { a } from '../it.ts';
+
+/** I termini del linguaggio delle saghe, e ciò che una saga definisce, come stanno in una frase. */
+const term = nameIn({
+  effect: 'l’effetto',
+  condition: 'la condizione',
+  number: 'il numero',
+  place: 'il luogo',
+});
+const thing = nameIn({
+  counter: 'nessun contatore',
+  figure: 'nessuna figura',
+  group: 'nessun gruppo di figure',
+  token: 'nessun tipo di segnalino',
+  effects: 'nessuna lista di effetti',
+  action: 'nessuna azione',
+  fight: 'nessun combattimento',
+  defeat: 'nessuna sconfitta di questa pagina',
+});
 
 /** Why Yggdrasil Chronicles refuses something, in Italian. */
 export const reasons: Reasons = {
@@ -66,6 +85,51 @@ export const reasons: Reasons = {
   sagaUnknown: (f) => `«${f.value}» non è una nostra saga`,
   sagaChanged: (f) =>
     `questa saga è di un’altra versione rispetto a quella di questo tavolo (${f.value})`,
+  // Le saghe.
+  sagaNotOurs: (f) => `non è una delle nostre saghe; una saga tua ha lo stato ${f.value}`,
+  sagaTooBig: (f) => `una saga ha al massimo ${f.most} valori, non annidati troppo a fondo`,
+  sagaTooDeep: (f) => `l’annidamento supera ${f.most} livelli`,
+  sagaTooFew: (f) => `le voci sono ${f.length}, e ne servono almeno ${f.least}`,
+  sagaBadName: (f) =>
+    `«${f.value}» non è un nome: una minuscola, poi lettere e cifre, 24 al massimo`,
+  sagaNameTaken: (f) => `«${f.value}» è già il nome di qualcos’altro`,
+  sagaUnused: (f) => `«${f.value}» non è mai usato`,
+  sagaNoTerm: (f) => `${term(f.term)} «${f.value}» non esiste`,
+  sagaNoThing: (f) => `${thing(f.thing)} «${f.value}»`,
+  sagaOneOfTwo: (f) => `serve esattamente uno dei due: «${f.first}» o «${f.second}»`,
+  sagaCircle: (f) => `la lista «${f.value}» richiama sé stessa`,
+  sagaTrackStart: (f) => `la prima icona di un tracciato è «${f.value}», e sta solo lì`,
+  sagaTrackGoesOn: (f) => `dopo una di queste icone non può venire nulla: ${f.words}`,
+  sagaTrackEnd: (f) => `l’ultima icona deve essere una di: ${f.words}`,
+  sagaNoTree: () => 'l’ultima pagina non ha né l’albero né un tracciato che vi arriva',
+  sagaAfterTree: () => 'dopo l’albero non può venire nessuna pagina',
+  sagaNoNextPage: () => 'non c’è una pagina seguente da voltare',
+  sagaNoWayOut: () =>
+    'questa pagina non ha obiettivi e il suo tracciato finisce all’albero morto: nessuno può lasciarla',
+  sagaNeverHolds: (f) => `questo obiettivo non può mai essere raggiunto (giocatori: ${f.players})`,
+  sagaTokensAndWorlds: (f) => `${f.value} segnalini vengono posati su ${f.worlds} mondi`,
+  sagaTokensInBox: (f) => `servono ${f.value} segnalini, e nella scatola ce ne sono ${f.most}`,
+  sagaNoCase: (f) => `il segnalino «${f.value}» non ha un caso`,
+  sagaNoTrack: (f) => `la figura «${f.value}» non ha un tracciato`,
+  sagaOffTrack: (f) => `la casella ${f.value} non è sul tracciato, che finisce a ${f.most}`,
+  sagaNothingMeant: (f) => `qui «${f.value}» non indica nulla`,
+  sagaRisksNotLast: () =>
+    'i Rischi sono soltanto l’ultimo effetto di un’azione, o di una sua opzione',
+  sagaTurnNotLast: () =>
+    'solo l’ultimo effetto volta la pagina, mai in una preparazione né dove viene voltata comunque',
+  sagaTooStrong: (f) => `può valere ${f.value} (giocatori: ${f.players}) e conta come ${f.most}`,
+  sagaNotNidhogg: () => 'Nidhogg non è mai sull’albero: non si può combattere, spostare o uccidere',
+  sagaCostFails: (f) =>
+    `questo costo può essere impossibile da pagare benché sia proposto (giocatori: ${f.players}); richiedilo in «${f.value}»`,
+  sagaTooManyFrames: (f) =>
+    `le liste in attesa sono annidate per ${f.value} livelli, e il massimo è ${f.most}`,
+  sagaTooManySteps: (f) => `questa lista ha più di ${f.most} effetti, con quelli che richiama`,
+  sagaTooManyHeroes: (f) =>
+    `i contatori possono trattenere ${f.value} Eroi, e ce ne sono ${f.most}`,
+  sagaSlainTrigger: (f) => `a questo punto ${f.enemy} è già stato ucciso`,
+  sagaTextMissing: () => 'questo testo manca',
+  sagaTextUnknown: () => 'nella saga non c’è nulla a cui questo testo serva',
+  sagaPlaceholder: (f) => `non c’è un segnaposto {${f.value}}`,
   notEntered: () => 'non è stato ancora inserito nulla',
   godDieLost: () => 'un dado Dio non va mai perso: questo segno non cambia nulla',
   islandUnknown: (f) => `nel libretto le isole hanno 1, 2 o 3, non ${f.value}`,

@@ -1,4 +1,23 @@
+import { nameIn } from '@nineworlds/engine';
 import type { Reasons } from '../catalogue.ts';
+
+/** サガの言語の要素と、サガが定義するものの、文中での呼び名。 */
+const term = nameIn({
+  effect: '効果',
+  condition: '条件',
+  number: '数',
+  place: '場所',
+});
+const thing = nameIn({
+  counter: 'カウンター',
+  figure: 'フィギュア',
+  group: 'フィギュアのグループ',
+  token: 'トークンの種類',
+  effects: '効果のリスト',
+  action: 'アクション',
+  fight: '戦い',
+  defeat: 'このページの敗北',
+});
 
 /** Why Yggdrasil Chronicles refuses something, in Japanese. */
 export const reasons: Reasons = {
@@ -60,6 +79,50 @@ export const reasons: Reasons = {
   badId: (f) => `「${f.value}」は名前に使えません。英字と数字とハイフンで 40 字までです`,
   sagaUnknown: (f) => `「${f.value}」というサガはありません`,
   sagaChanged: (f) => `サガの版がこのテーブルのものと異なります（${f.value}）`,
+  // サガ。
+  sagaNotOurs: (f) => `収録されているサガではありません。自作のサガの種別は「${f.value}」です`,
+  sagaTooBig: (f) => `サガの値は${f.most}個までで、入れ子の深さにも限りがあります`,
+  sagaTooDeep: (f) => `入れ子が${f.most}段を超えています`,
+  sagaTooFew: (f) => `項目が${f.length}個しかありません。少なくとも${f.least}個必要です`,
+  sagaBadName: (f) =>
+    `「${f.value}」は名前として使えません。小文字で始まる英数字24字以内にしてください`,
+  sagaNameTaken: (f) => `「${f.value}」はすでに別のものの名前です`,
+  sagaUnused: (f) => `「${f.value}」は一度も使われていません`,
+  sagaNoTerm: (f) => `「${f.value}」という${term(f.term)}はありません`,
+  sagaNoThing: (f) => `「${f.value}」という${thing(f.thing)}はありません`,
+  sagaOneOfTwo: (f) => `「${f.first}」と「${f.second}」のどちらか一方だけが必要です`,
+  sagaCircle: (f) => `リスト「${f.value}」が自分自身を呼び出しています`,
+  sagaTrackStart: (f) => `トラックの最初のアイコンは「${f.value}」で、ほかの位置には置けません`,
+  sagaTrackGoesOn: (f) => `次のアイコンの後には何も置けません：${f.words}`,
+  sagaTrackEnd: (f) => `最後のアイコンは次のどれかでなければなりません：${f.words}`,
+  sagaNoTree: () => '最後のページに木がなく、木で終わるトラックもありません',
+  sagaAfterTree: () => '木の後にページは置けません',
+  sagaNoNextPage: () => 'めくる先のページがありません',
+  sagaNoWayOut: () => 'このページには目標がなく、トラックも枯れ木で終わるため、先へ進めません',
+  sagaNeverHolds: (f) => `この目標は決して達成できません（${f.players}人）`,
+  sagaTokensAndWorlds: (f) => `${f.worlds}の世界に${f.value}個のトークンを置こうとしています`,
+  sagaTokensInBox: (f) => `トークンが${f.value}個必要ですが、箱には${f.most}個しかありません`,
+  sagaNoCase: (f) => `トークン「${f.value}」の場合が書かれていません`,
+  sagaNoTrack: (f) => `フィギュア「${f.value}」にはトラックがありません`,
+  sagaOffTrack: (f) => `マス${f.value}はトラックにありません。トラックは${f.most}で終わります`,
+  sagaNothingMeant: (f) => `ここでは「${f.value}」が何も指しません`,
+  sagaRisksNotLast: () => 'リスクは、アクションかその選択肢の最後の効果としてだけ書けます',
+  sagaTurnNotLast: () =>
+    'ページをめくるのは最後の効果だけです。準備の中や、どのみちめくる所には書けません',
+  sagaTooStrong: (f) =>
+    `${f.value}になることがあり（${f.players}人）、その場合は${f.most}として扱われます`,
+  sagaNotNidhogg: () =>
+    'ニーズヘッグは木の上にいないため、戦うことも、動かすことも、倒すこともできません',
+  sagaCostFails: (f) =>
+    `実行できるはずなのに、このコストを払えないことがあります（${f.players}人）。「${f.value}」に条件を書いてください`,
+  sagaTooManyFrames: (f) => `待機するリストが${f.value}段に重なります。上限は${f.most}段です`,
+  sagaTooManySteps: (f) => `このリストの効果は、呼び出すものを含めて${f.most}個を超えています`,
+  sagaTooManyHeroes: (f) =>
+    `カウンターに置かれる英雄は最大${f.value}人ですが、全部で${f.most}人しかいません`,
+  sagaSlainTrigger: (f) => `この時点で${f.enemy}はすでに倒されています`,
+  sagaTextMissing: () => 'このテキストがありません',
+  sagaTextUnknown: () => 'このテキストに当たるものがサガにありません',
+  sagaPlaceholder: (f) => `{${f.value}}という差し込みはありません`,
   notEntered: () => 'まだ入力されていません',
   godDieLost: () => '神ダイスが失われることはないので、この印には意味がありません',
   islandUnknown: (f) => `ルールブックの島の数字は 1、2、3 のいずれかで、${f.value} はありません`,

@@ -140,7 +140,7 @@ export function follow(p: ChroniclesPosition, effect: SagaEffect, one: number, a
 }
 
 /** The word of what can be chosen. */
-export function candidateWord(p: ChroniclesPosition, effect: SagaEffect, one: number): string {
+function candidateWord(p: ChroniclesPosition, effect: SagaEffect, one: number): string {
   const { saga } = p.setup;
   if (effect.from === FROM_OPTIONS) {
     return saga?.optionIds.get(effect)?.[one]?.toLowerCase() ?? String(one);

@@ -1,3 +1,4 @@
+import { hasBit } from '@nineworlds/engine';
 import { WEAPON_AGAINST } from '../../data/artifacts.ts';
 import { ENEMIES, ENEMY_WORDS } from '../../data/enemies.ts';
 import { GOD_WORDS } from '../../data/gods.ts';
@@ -176,17 +177,25 @@ class Compiler {
   #page(page: PageTerm, hints: readonly HintTerm[]): SagaPage {
     const { changes = {}, strengths = {} } = page;
     this.#defeats = (page.defeats ?? []).map(({ id }) => id);
+    // A named list may name a defeat, which is another one on another page.
+    this.#named.clear();
+    const triggers = (page.triggers ?? []).map((trigger) => ({
+      enemies: enemySet(trigger.on),
+      list: this.#list(trigger.do),
+    }));
     return {
       isTree: page.tree === true,
       setup: this.#add([...this.#effects(page.setup ?? []), effect(END_SETUP)]),
       track: (page.track ?? []).map((icon) => this.#icon(icon)),
-      triggers: ENEMY_WORDS.map((enemy) =>
-        (page.triggers ?? []).filter(({ on }) => on.includes(enemy)).map((t) => this.#list(t.do)),
+      triggers: ENEMY_WORDS.map((_, enemy) =>
+        triggers.filter(({ enemies }) => hasBit(enemies, enemy)).map(({ list }) => list),
       ),
+      triggersInOrder: triggers,
       actions: (page.actions ?? []).map((id) => this.#action(id, saga(this.#saga.actions, id))),
       fights: (page.fights ?? []).flatMap((id) => this.#fights(id, page.fights ?? [])),
       strengths: ENEMY_WORDS.map((enemy) => this.#optionalNumber(strengths[enemy])),
       won: ENEMY_WORDS.map((enemy, i) => this.#won(page, enemy, i)),
+      wonInOrder: (page.won ?? []).map(({ against }) => enemySet(against)),
       goals: (page.goals ?? []).map((goal) => {
         const isMilestone = goal.milestone === true;
         const does = this.#effects(goal.do ?? []);
@@ -553,6 +562,11 @@ const PLACES: { readonly [word: string]: number } = {
   away: AWAY,
   tree: ON_TREE,
 };
+
+/** Enemies as a set. */
+function enemySet(words: readonly string[]): number {
+  return ENEMY_WORDS.reduce((set, enemy, i) => (words.includes(enemy) ? set | (1 << i) : set), 0);
+}
 
 function worldOf(word: string): number {
   const world = (WORLD_WORDS as readonly string[]).indexOf(word);

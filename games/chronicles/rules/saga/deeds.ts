@@ -24,11 +24,11 @@ export function isSagaFight(deed: number): boolean {
   return deed >= MOST_ACTIONS;
 }
 
-export function sagaActionOf(p: ChroniclesPosition, deed: number): SagaAction | undefined {
+function sagaActionOf(p: ChroniclesPosition, deed: number): SagaAction | undefined {
   return openPage(p)?.actions[deed];
 }
 
-export function sagaFightOf(p: ChroniclesPosition, deed: number): SagaFight | undefined {
+function sagaFightOf(p: ChroniclesPosition, deed: number): SagaFight | undefined {
   return openPage(p)?.fights[deed - MOST_ACTIONS];
 }
 

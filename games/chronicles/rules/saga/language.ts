@@ -1,3 +1,12 @@
+import {
+  FENRIR_TAKES,
+  HEL_TAKES,
+  IORMUNGAND_STRENGTH,
+  IOTUNN_STRENGTH,
+  SURT_GATHERS,
+} from '../../data/enemies.ts';
+import { HEALING_COST } from '../../data/sizes.ts';
+
 /*
  * The saga language `chronicles-saga/1`: what a file of a saga holds. It is data: no expressions in strings, no
  * jumps, no loops but over figures, and pages only go forward. `docs/sagas.md` teaches it. `check-saga.ts` reads
@@ -32,13 +41,13 @@ export type LevelWord = (typeof LEVEL_WORDS)[number];
 
 /** Numbers of the core game that a page may change, and what they are without a saga. */
 export const CHANGES = {
-  surtGathers: { usual: 2, most: 8 },
-  helTakes: { usual: 1, most: 9 },
-  fenrirTakes: { usual: 3, most: 9 },
-  healingCost: { usual: 2, most: 9 },
+  surtGathers: { usual: SURT_GATHERS, most: 8 },
+  helTakes: { usual: HEL_TAKES, most: 9 },
+  fenrirTakes: { usual: FENRIR_TAKES, most: 9 },
+  healingCost: { usual: HEALING_COST, most: 9 },
   treeTurns: { usual: 1, most: 2 },
-  iotunnStrength: { usual: 2, most: 9 },
-  iormungandStrength: { usual: 3, most: 9 },
+  iotunnStrength: { usual: IOTUNN_STRENGTH, most: 9 },
+  iormungandStrength: { usual: IORMUNGAND_STRENGTH, most: 9 },
   noMending: { usual: 0, most: 1 },
   heir: { usual: 0, most: 9 },
 } as const;

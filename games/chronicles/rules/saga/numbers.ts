@@ -266,7 +266,7 @@ function ofCore(p: ChroniclesPosition, core: number): number {
 }
 
 /** How many artifacts a seat has. */
-export function artifactsHeld(p: ChroniclesPosition, seat: number): number {
+function artifactsHeld(p: ChroniclesPosition, seat: number): number {
   let held = 0;
   for (let artifact = 0; artifact < ARTIFACTS; artifact++) {
     if (p.artifacts[artifact] === FIRST_HOLDER + seat) held++;

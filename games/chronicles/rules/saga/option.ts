@@ -5,7 +5,7 @@ import { hashOfSaga } from './hash.ts';
 import type { Saga } from './language.ts';
 
 /** Without a saga: the basic game. */
-export const NO_SAGA = 'none';
+const NO_SAGA = 'none';
 
 const hashes = new Map<Saga, string>();
 
@@ -65,7 +65,7 @@ export const saga: OptionDef = {
 const NAME_FIELDS = ['id', 'number', 'hash'];
 
 /** Names what is wrong with the name of a saga. */
-export function checkName(value: Json, path: string, faults: FaultList): void {
+function checkName(value: Json, path: string, faults: FaultList): void {
   if (value === NO_SAGA || (typeof value !== 'object' && houseSaga(value) !== undefined)) return;
   if (!isPlainObject(value)) {
     const words = `${NO_SAGA}, 1..${HOUSE_SAGAS.length}`;
@@ -88,7 +88,7 @@ export function checkName(value: Json, path: string, faults: FaultList): void {
 }
 
 /** A saga's name as options and records have it. */
-export function readName(value: Json): Json {
+function readName(value: Json): Json {
   const ours = typeof value === 'object' ? undefined : houseSaga(value);
   return ours === undefined ? value : nameOfSaga(ours);
 }

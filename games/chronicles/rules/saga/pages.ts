@@ -16,6 +16,8 @@ export function isBookOpen(p: ChroniclesPosition): boolean {
  * before anything else goes on (C-15.48). What lies on the tree stays; what the old page opened ends (C-15.47).
  */
 export function turnPage(p: ChroniclesPosition, sink: Sink): void {
+  // Two lists may turn a page at once; after the last one there is none.
+  if (p.saga[PAGE] === p.setup.saga?.pages.length) return;
   p.saga[PAGE]++;
   p.saga[MILESTONES] = 0;
   p.nidhogg = 0;
@@ -43,8 +45,11 @@ export function isLostBySkull(p: ChroniclesPosition, sink: Sink): boolean {
 
 /** C-15.46: a special defeat of the saga. */
 export function loseBySkull(p: ChroniclesPosition, defeat: number, sink: Sink): void {
+  const known = pageOf(p).defeats.at(defeat);
+  // A list that was begun before its page was turned.
+  if (known === undefined) return;
   p.saga[SKULL] = defeat + 1;
-  sink?.tell('skullCame', { defeat: pageOf(p).defeats[defeat].id });
+  sink?.tell('skullCame', { defeat: known.id });
   lose(p, SKULL_DEFEAT, sink);
 }
 

@@ -34,8 +34,7 @@ export const SAGA_DEPTH = 24;
 export const AWAY = 10;
 export const FIRST_SPACE = 16;
 
-/** Tokens on worlds: none, face down, or of a kind face up. */
-export const NO_TOKEN = 0;
+/** Tokens on worlds: 0 for none, face down, or of a kind face up. */
 export const FACE_DOWN = 1;
 export const FIRST_FACE_UP = 2;
 
@@ -156,10 +155,9 @@ export const FROM_COLUMNS = 1;
 export const FROM_FIGURES = 2;
 export const FROM_OPTIONS = 3;
 
-/** Who loses or regains life points. */
+/** Who loses or regains life points: the active god, the players' gods, or else everybody. */
 export const WOUND_ACTIVE = 0;
 export const WOUND_PLAYERS = 1;
-export const WOUND_GODS = 2;
 
 export interface SagaEffect {
   readonly op: number;
@@ -238,12 +236,16 @@ export interface SagaPage {
   readonly track: readonly SagaIcon[];
   /** Lists that a first card of an Enemy starts, by Enemy (C-15.31). */
   readonly triggers: readonly (readonly number[])[];
+  /** The same in the order of the file, for those who tell of them: the Enemies as a set, and the list. */
+  readonly triggersInOrder: readonly { readonly enemies: number; readonly list: number }[];
   readonly actions: readonly SagaAction[];
   readonly fights: readonly SagaFight[];
   /** What is added to the strength of an Enemy, by Enemy. */
   readonly strengths: readonly (SagaNumber | undefined)[];
   /** What follows a fight won against an Enemy, with its Risks at the end, by Enemy; 0 for nothing. */
   readonly won: readonly number[];
+  /** In the order of the file: the Enemies as sets. */
+  readonly wonInOrder: readonly number[];
   readonly goals: readonly SagaGoal[];
   readonly defeats: readonly SagaDefeat[];
   /** Core numbers on this page, in the order of `CHANGE_WORDS`. */

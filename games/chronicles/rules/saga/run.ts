@@ -75,7 +75,7 @@ import {
   TURN_TREE,
   WOUND,
   WOUND_ACTIVE,
-  WOUND_GODS,
+  WOUND_PLAYERS,
 } from './program.ts';
 import { cancelledIn, sagaRunRef, strengthIn, versionIn } from './start.ts';
 
@@ -420,7 +420,7 @@ function discardOne(p: ChroniclesPosition, sink: Sink): void {
 /** Whether life points of a figure are meant: the active god's, the players' gods' or everybody's. */
 function isMeant(p: ChroniclesPosition, whose: number, figure: number): boolean {
   if (whose === WOUND_ACTIVE) return figure === p.active;
-  return whose === WOUND_GODS || figure < p.setup.seats;
+  return whose !== WOUND_PLAYERS || figure < p.setup.seats;
 }
 
 function wound(p: ChroniclesPosition, effect: SagaEffect, count: number, sink: Sink): void {

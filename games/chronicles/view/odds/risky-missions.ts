@@ -2,6 +2,9 @@ import { lowestBit, type Move } from '@nineworlds/engine';
 import { healFromAsgard, healWorld } from '../../rules/actions.ts';
 import { endJourney } from '../../rules/journeys.ts';
 import { doMission } from '../../rules/mission.ts';
+import { questions } from '../../rules/questions.ts';
+import { sagaChance, sagaChoose, sagaDiscard, sagaToken } from '../../rules/saga/choose.ts';
+import { goOnRunning, sagaRun } from '../../rules/saga/run.ts';
 import { type ChroniclesPosition, ENDED } from '../../rules/state.ts';
 import { copyOf } from './copy.ts';
 import { openThrow, type ThrowFacts } from './throw-facts.ts';
@@ -26,6 +29,13 @@ export function perilOfJourney(o: ChroniclesPosition, mission: Move): Peril {
   return perilOf(p);
 }
 
+/** B.6, C-15.41: the same after an answer to a question of a saga. */
+export function perilOfAnswer(o: ChroniclesPosition, answer: Move): Peril {
+  const p = copyOf(o);
+  questions.answer(p, answer, undefined);
+  return perilOf(p);
+}
+
 /** A copy in which nothing is asked. */
 function asIfFree(o: ChroniclesPosition): ChroniclesPosition {
   const p = copyOf(o);
@@ -33,7 +43,26 @@ function asIfFree(o: ChroniclesPosition): ChroniclesPosition {
   return p;
 }
 
+/**
+ * C-15.43, C-15.45: carries out a saga action or fight as far as its Risks. Tokens that are turned up before them
+ * and choices on the way are left out: the Risks come last, whatever those bring.
+ */
+function goOnToRisks(p: ChroniclesPosition): void {
+  while (p.step !== ENDED && p.frames.depth > 0) {
+    if (sagaRun.isOpen(p)) goOnRunning(p, undefined);
+    else if (isAskedBySaga(p)) p.frames.pop();
+    else return;
+  }
+}
+
+function isAskedBySaga(p: ChroniclesPosition): boolean {
+  return (
+    sagaToken.isOpen(p) || sagaChance.isOpen(p) || sagaChoose.isOpen(p) || sagaDiscard.isOpen(p)
+  );
+}
+
 function perilOf(p: ChroniclesPosition): Peril {
+  if (p.setup.saga !== undefined) goOnToRisks(p);
   if (p.step === ENDED) return { kind: 'lost' };
   if (healWorld.isOpen(p)) {
     // C-11.2: Asgard's Risks come whichever world is healed.

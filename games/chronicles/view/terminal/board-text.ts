@@ -13,11 +13,26 @@ const MOST_SEAT_NAME = 16;
 export class BoardText extends Wording<Phrases & TerminalPhrases> {
   readonly width: Width;
   readonly #names: readonly string[];
+  readonly #saga: ChroniclesTexts['saga'];
 
   constructor(onlooker: TerminalOnlooker<ChroniclesTexts>, phrases: TerminalPhrases) {
     super(onlooker, { ...onlooker.texts.phrases, ...phrases });
     this.width = onlooker.width;
     this.#names = onlooker.names;
+    this.#saga = onlooker.texts.saga;
+  }
+
+  /** A text of the saga that is played, with its numbers; empty where it has none. */
+  saga(key: string, facts: { readonly [name: string]: number | string } = {}): string {
+    const text = this.#saga[key] ?? '';
+    return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole));
+  }
+
+  /** What the saga calls one of its things; its own word where nobody has written a name. */
+  sagaName(thing: 'action' | 'counter' | 'fight' | 'figure' | 'token', id: string): string {
+    const end = thing === 'action' || thing === 'fight' ? '.name' : '';
+    const name = this.saga(`${thing}.${id}${end}`);
+    return name === '' ? this.word(id) : name;
   }
 
   /** `2 Thor (Ann)`: the number is the one that stands beside cards and chances. */

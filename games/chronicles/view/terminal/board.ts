@@ -6,12 +6,14 @@ import type { ShownDie, ShownThrow } from '../throw-view.ts';
 import type { ChroniclesView } from '../view.ts';
 import { type BoardText, pips } from './board-text.ts';
 import { treeLines } from './grid.ts';
+import { sagaLines } from './saga-lines.ts';
 import { cageLine, watchLines, wheelLines } from './wheel-lines.ts';
 
 /** A view of Chronicles as text for a terminal. */
 export function drawChronicles(view: ChroniclesView, board: BoardText): string {
   return [
     ...headLines(view, board),
+    ...sagaLines(view, board),
     ...watchLines(view, board),
     ...treeLines(view, board),
     cageLine(view, board),
@@ -22,6 +24,7 @@ export function drawChronicles(view: ChroniclesView, board: BoardText): string {
     ...reserveLines(view, board),
     ...cardLines(view, board),
     cut(board.phrases.legend, COLUMNS, board.width),
+    ...(view.saga === undefined ? [] : [cut(board.phrases.sagaLegend, COLUMNS, board.width)]),
     editionLine(view, board),
   ]
     .map((line) => line.trimEnd())
@@ -43,7 +46,9 @@ function headLines(view: ChroniclesView, board: BoardText): string[] {
       ...(isBegun ? [board.say('turn', { turn }), board.god(view, view.active)] : []),
       what,
       ...outcome,
-      board.say('toGo', { pips: pictured, count: nidhogg.toGo }),
+      ...(view.saga === undefined
+        ? [board.say('toGo', { pips: pictured, count: nidhogg.toGo })]
+        : []),
       ...(gods.length > 1 ? [`${board.say('order')} ${gods.join(' › ')}`] : []),
     ],
     COLUMNS,

@@ -4,6 +4,7 @@ import { actionText } from '../action-text.ts';
 import { type ShownWorld, worldNumber } from '../tree-view.ts';
 import type { ChroniclesView } from '../view.ts';
 import type { BoardText } from './board-text.ts';
+import { sagaFigureTexts } from './saga-lines.ts';
 
 /** Columns of a world between the borders. */
 const CELL = 25;
@@ -90,6 +91,7 @@ function figuresTexts(view: ChroniclesView, world: ShownWorld, board: BoardText)
   const foes = [
     ...world.enemies.map((enemy) => `!${board.word(enemy)}`),
     ...world.iotunns.map((iotunn) => `*${board.word(iotunn)}`),
+    ...sagaFigureTexts(view, world.world, board),
   ];
   const gods = world.gods.map((god) =>
     god === active && view.order.length > 0 ? `>${board.word(god)}` : board.word(god),
