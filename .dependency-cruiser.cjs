@@ -138,7 +138,7 @@ module.exports = {
       name: 'game-board',
       comment: 'A board gets a view and returns the words of a line. Types it may know more of.',
       severity: 'error',
-      from: { path: `${GAME}/board/`, pathNot: [TEST, '/board/editors/'] },
+      from: { path: `${GAME}/board/`, pathNot: [TEST, '/board/(editors|campaign)/'] },
       to: {
         path: OURS,
         pathNot: ['^games/$1/(board|view|locale)/', '^(engine|board)/'],
@@ -153,6 +153,18 @@ module.exports = {
       to: {
         path: OURS,
         pathNot: ['^games/$1/(board|data|locale)/', '^(engine|board)/'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'game-campaign-pages',
+      comment:
+        'Campaign pages show a campaign, which is no game: they know it, its data and the texts of sagas.',
+      severity: 'error',
+      from: { path: `${GAME}/board/campaign/`, pathNot: TEST },
+      to: {
+        path: OURS,
+        pathNot: ['^games/$1/(board|campaign|data|locale|sagas)/', '^(engine|board)/'],
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -1,4 +1,15 @@
-import type { AnyEvents, FactsByName, GameTexts, Json, Lang, Seat } from '@nineworlds/engine';
+import type {
+  AnyEvents,
+  FactsByName,
+  FactTexts,
+  GameTexts,
+  Json,
+  Lang,
+  Options,
+  Results,
+  Seat,
+  SeatInfo,
+} from '@nineworlds/engine';
 import type { Beat, Choice, Choices, TableState } from '@nineworlds/protocol';
 import type { Component, Snippet } from 'svelte';
 import type { IconName, OtherSpelling } from './icons/names.ts';
@@ -194,6 +205,81 @@ export interface OptionEditor<T = unknown> {
    * only shown: then the host reads files, and takes whole ones only.
    */
   read?(value: Json): Json | undefined;
+}
+
+/** A campaign as the app saves it: games of one kind that belong together. What it means is for its game to say. */
+export interface ShelvedCampaign {
+  readonly id: string;
+  readonly game: string;
+  /** Counts the changes; whoever saves names the one that they have seen. A new campaign has 0. */
+  readonly revision: number;
+  /** The campaign itself, as it goes into a file. */
+  readonly document: Json;
+  /** Who sits where in its games. */
+  readonly seats: readonly SeatInfo[];
+  /** The table of the game that has begun and is not counted yet. */
+  readonly table?: string;
+}
+
+/** A game of a campaign, as it stands. */
+export interface CampaignGame {
+  readonly record: Json;
+  readonly options: Options;
+  readonly turn: number;
+  readonly view: Json;
+  /** Absent while it is being played. */
+  readonly results?: Results;
+}
+
+/** What the app does for the campaign pages of a game. */
+export interface CampaignApp {
+  /** The campaigns of the game that this browser has saved. */
+  list(): Promise<readonly ShelvedCampaign[]>;
+  load(id: string): Promise<ShelvedCampaign | undefined>;
+  /** Saves a campaign; `changed` where another tab has saved another one meanwhile, which then stays. */
+  save(campaign: ShelvedCampaign): Promise<'saved' | 'changed'>;
+  remove(id: string): Promise<void>;
+  /** Begins a game: the id of its table. Throws `BadInput`. */
+  start(options: Options, seats: readonly SeatInfo[]): Promise<string>;
+  /** The game of a table; undefined where it is not saved any more. */
+  gameAt(table: string): Promise<CampaignGame | undefined>;
+  /** Replays a record; throws `BadInput` where it does not hold what it claims. */
+  replay(record: Json): Promise<CampaignGame>;
+  /** Options with all that they lack; throws `BadInput`. */
+  checkOptions(options: Options): Promise<Options>;
+  /** The bots of the game, the weakest first, with what the app calls them. */
+  bots(): Promise<readonly { readonly bot: string; readonly name: string }[]>;
+  /** What an owner has entered from their box. */
+  ownOptions(): Options;
+  /** Gives a text to the browser as a file to keep. */
+  download(text: string, name: string): void;
+  /** The address of a campaign page. */
+  addressOf(...parts: readonly string[]): string;
+  goTo(...parts: readonly string[]): void;
+  /** The addresses of a table, and of the start page. */
+  tableAddress(table: string): string;
+  startAddress(): string;
+  /** Goes to a table. */
+  goToTable(table: string): void;
+  /** What went wrong, in sentences; `own` are the reasons of the campaign. */
+  faultTexts(error: unknown, own: FactTexts): readonly string[];
+}
+
+/** What the campaign pages of a game are given. `T` is what they say in a language. */
+export interface CampaignProps<T = unknown> {
+  /** The parts of the address after the name of the game. */
+  readonly parts: readonly string[];
+  readonly own: T;
+  readonly lang: Lang;
+  readonly texts: GameTexts;
+  readonly app: CampaignApp;
+}
+
+/** The campaign pages of a game. `games/<game>/board/campaign/index.ts` exports them as `campaign`. */
+export interface GameCampaign<T = unknown> {
+  /** Loads what the pages say in a language. */
+  load(lang: Lang): Promise<T>;
+  readonly Page: Component<CampaignProps<T>>;
 }
 
 /** What a board says in one language. */

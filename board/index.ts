@@ -1,7 +1,8 @@
 export type * from './contract.ts';
 export { default as Icon } from './Icon.svelte';
-export type { EnemyName, IconName, WorldName } from './icons/names.ts';
+export type { EnemyName, IconName, PortraitName, WorldName } from './icons/names.ts';
 export { ENEMY_COLOURS, WORLD_COLOURS } from './icons/names.ts';
+export { default as Portrait } from './Portrait.svelte';
 export { default as Rune } from './Rune.svelte';
 export { roving } from './roving.ts';
 export { opticalSize } from './rune-size.ts';

@@ -3,4 +3,5 @@
  * ask for it anew with every drawing that comes into the page.
  */
 export { default as PIECES } from './art/pieces.svg?url';
+export { default as PORTRAITS } from './art/portraits.svg?url';
 export { default as WORLDS } from './art/worlds.svg?url';

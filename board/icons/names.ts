@@ -172,6 +172,20 @@ export const ENEMY_COLOURS = {
 /** An enemy that has a silhouette and a colour. */
 export type EnemyName = keyof typeof ENEMY_COLOURS;
 
+/** The portraits in `board/art/portraits.svg`, and where in each the face is. */
+export const FACE_BOXES = {
+  frey: '52 34 136 136',
+  freyja: '58 30 124 124',
+  frigg: '58 60 124 124',
+  heimdall: '54 60 136 136',
+  odin: '46 56 150 150',
+  thor: '26 46 148 148',
+  tyr: '58 44 124 124',
+} as const;
+
+/** A god that has a portrait. */
+export type PortraitName = keyof typeof FACE_BOXES;
+
 /** The games do not spell alike; a drawing has one name. */
 const SPELLINGS = {
   freyia: 'freyja',

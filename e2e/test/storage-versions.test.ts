@@ -12,7 +12,7 @@ async function upgradeFrom(tab: Page): Promise<void> {
   await tab.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open('nineworlds', 2);
+        const request = indexedDB.open('nineworlds', 99);
         request.onupgradeneeded = () => {
           request.result.createObjectStore('later', { keyPath: 'id' });
         };

@@ -1,10 +1,9 @@
 import type { CheckedGame, OptionDef } from '@nineworlds/engine';
 import { chronicles as inPlay } from './game.ts';
 import { checkFrames, invariants } from './rules/check.ts';
-import { checkEdition, ourEdition, readEdition } from './rules/check-edition.ts';
+import { edition } from './rules/check-edition.ts';
 import { checkSheets, checkSheetsTogether } from './rules/check-sheets.ts';
 import { CONTENT } from './rules/content.ts';
-import { edition as reconstructed } from './rules/options.ts';
 import type { FaultList } from './rules/refusals.ts';
 import { saga as named } from './rules/saga/option.ts';
 import { checkOwnSaga, isWholeSaga, ourSaga } from './rules/saga/own-saga.ts';
@@ -13,15 +12,6 @@ import type { ChroniclesPosition } from './rules/state.ts';
 import type { ChroniclesView } from './view/view.ts';
 
 const { options } = inPlay;
-
-/** The reconstructed edition, or an owner's own, embedded whole. */
-const edition: OptionDef = {
-  ...reconstructed,
-  check(value, path, faults: FaultList) {
-    if (ourEdition(value) === undefined) checkEdition(value, path, faults);
-  },
-  read: (value) => ourEdition(value) ?? readEdition(value),
-};
 
 /** One of our sagas by its name, or an owner's own, embedded whole. That is theirs: no link holds it. */
 const saga: OptionDef = {

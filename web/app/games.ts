@@ -1,4 +1,4 @@
-import type { BoardTexts, GameBoard } from '@nineworlds/board';
+import type { BoardTexts, GameBoard, GameCampaign } from '@nineworlds/board';
 import {
   aboutIn,
   type GameManifest,
@@ -14,6 +14,11 @@ export type AnyBoard = GameBoard<unknown, BoardTexts<unknown>>;
 
 /** The boards by the folder of their game, each loaded when it is wanted. The rules run in the worker. */
 const BOARDS = import.meta.glob<AnyBoard>('../../games/*/board/index.ts', { import: 'board' });
+
+/** The campaign pages of the games that have campaigns, each loaded when somebody goes there. */
+const CAMPAIGNS = import.meta.glob<GameCampaign>('../../games/*/board/campaign/index.ts', {
+  import: 'campaign',
+});
 
 /** The files with the pictures of the games. */
 const SCENES = import.meta.glob<string>('../../games/*/board/scene.svg', {
@@ -49,6 +54,12 @@ export function boardOf({ id }: GameManifest): Promise<AnyBoard> {
   const load = BOARDS[`../../games/${id}/board/index.ts`];
   if (load === undefined) throw new Error(`games/${id}/board has no index.ts`);
   return load();
+}
+
+/** What loads the campaign pages of a game; undefined where it has no campaigns. */
+export function campaignOf(id: string): (() => Promise<GameCampaign>) | undefined {
+  const path = `../../games/${id}/board/campaign/index.ts`;
+  return Object.hasOwn(CAMPAIGNS, path) ? CAMPAIGNS[path] : undefined;
 }
 
 /** What a table shows itself with. */

@@ -17,6 +17,7 @@ const PAGES: Readonly<Record<string, () => Promise<{ default: Page }>>> = {
   o: () => import('../replay/ObservationPage.svelte'),
   setup: () => import('../setup/SetupPage.svelte'),
   own: () => import('../setup/OwnPage.svelte'),
+  campaign: () => import('../campaign/CampaignPage.svelte'),
   learn: () => import('../learn/LearnPage.svelte'),
   rules: () => import('../rules/RulesPage.svelte'),
   open: async () => wholePage((await import('../open/OpenPage.svelte')).default),

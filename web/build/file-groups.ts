@@ -19,7 +19,7 @@ const OF_GAMES = [
     debugName: 'what a game needs to be played, and for more',
     // What lines say and how owners enter values is loaded after the board.
     name: named(
-      /\/games\/([a-z]+)\/(?:board(?!\/editors)|bot|data|locale(?!\/lines)|rules|view)\//,
+      /\/games\/([a-z]+)\/(?:board(?!\/(?:editors|campaign))|bot|data|locale(?!\/lines)|rules|view)\//,
     ),
     minShareCount: 2,
   },

@@ -57,17 +57,18 @@ function channel(): StandingChannel | undefined {
   return opened;
 }
 
-/** The games that are saved in this browser. Works in the page and in the worker. */
-export const browserStore: SaveStore = storeIn(
-  new GameDatabase({
-    name: 'nineworlds',
-    steps: UPGRADE_STEPS,
-    factory: () => indexedDB,
-    tell: (standing) => channel()?.tell(standing),
-    whenOtherWaits(hear) {
-      hearers.add(hear);
-      channel()?.ask();
-      return () => hearers.delete(hear);
-    },
-  }),
-);
+/** The database of this browser. Works in the page and in the worker. */
+export const browserDatabase = new GameDatabase({
+  name: 'nineworlds',
+  steps: UPGRADE_STEPS,
+  factory: () => indexedDB,
+  tell: (standing) => channel()?.tell(standing),
+  whenOtherWaits(hear) {
+    hearers.add(hear);
+    channel()?.ask();
+    return () => hearers.delete(hear);
+  },
+});
+
+/** The games that are saved in this browser. */
+export const browserStore: SaveStore = storeIn(browserDatabase);

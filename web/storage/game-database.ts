@@ -74,16 +74,22 @@ export class GameDatabase {
   async #connect(): Promise<Opened> {
     const { steps } = this.#options;
     const existing = await this.#existing();
+    if (existing === undefined) return this.#upgrade(new Map());
     if (existing.version === steps.length) return this.#connected(existing, 'current');
     if (existing.version > steps.length) return this.#connected(existing, 'outdated');
     // A browser lets nobody open a database while an upgrade of it waits, so what it holds is read before.
+    // Page and worker come at once: neither holds up the other.
+    existing.onversionchange = () => existing.close();
     const contents = await contentsOf(existing);
     existing.close();
     return this.#upgrade(contents);
   }
 
-  /** The database as it is. Fails while another connection waits to upgrade it: nobody can open it until then. */
-  #existing(): Promise<IDBDatabase> {
+  /**
+   * The database as it is; undefined where there is none yet. Fails while another connection waits to upgrade it:
+   * nobody can open it until then.
+   */
+  #existing(): Promise<IDBDatabase | undefined> {
     return new Promise((resolve, reject) => {
       let isGivenUp = false;
       const stopHearing = this.#options.whenOtherWaits(() => {
@@ -93,7 +99,7 @@ export class GameDatabase {
       this.#request()
         .then((database) => {
           // Whoever asks next opens it again.
-          if (isGivenUp) database.close();
+          if (isGivenUp) database?.close();
           else resolve(database);
         }, reject)
         .finally(stopHearing);
@@ -110,7 +116,7 @@ export class GameDatabase {
       // Behind another upgrade that waits, a browser does not even say that this one has to.
       const stopHearing = this.#options.whenOtherWaits(waits);
       this.#request(this.#options.steps.length, waits)
-        .then((database) => this.#connected(database, 'current'))
+        .then((database) => this.#connected(required(database), 'current'))
         // The step that failed has been undone with all others.
         .catch(() => this.#unchanged())
         .then((opened) => {
@@ -124,19 +130,25 @@ export class GameDatabase {
 
   /** The database as an upgrade has left it that failed. */
   async #unchanged(): Promise<Opened> {
-    const existing = await this.#request();
+    const existing = required(await this.#request());
     const isNewer = existing.version > this.#options.steps.length;
     return this.#connected(existing, isNewer ? 'outdated' : 'refused');
   }
 
-  /** Opens a version; the one that there is where none is given, the first where there is nothing. */
-  #request(version?: number, blocked?: () => void): Promise<IDBDatabase> {
+  /** Opens a version; where none is given the one that there is, or none: a new database is made as the newest. */
+  #request(version?: number, blocked?: () => void): Promise<IDBDatabase | undefined> {
     const { name, steps } = this.#options;
     return new Promise((resolve, reject) => {
       const request = this.#options.factory().open(name, version);
+      let isNew = false;
       request.onupgradeneeded = ({ oldVersion, newVersion }) => {
         const { result, transaction } = request;
         if (transaction === null) return;
+        if (version === undefined) {
+          isNew = true;
+          transaction.abort();
+          return;
+        }
         try {
           for (const step of steps.slice(oldVersion, newVersion ?? 0)) step(result, transaction);
         } catch {
@@ -145,7 +157,15 @@ export class GameDatabase {
       };
       request.onblocked = () => blocked?.();
       request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
+      request.onerror = (event) => {
+        if (!isNew) {
+          reject(request.error);
+          return;
+        }
+        // It was not made, as it was meant.
+        event.preventDefault();
+        resolve(undefined);
+      };
     });
   }
 
@@ -175,8 +195,14 @@ async function contentsOf(database: IDBDatabase): Promise<StoreContents> {
   return new Map(await Promise.all(lists));
 }
 
+/** A database that was to be there. */
+function required(database: IDBDatabase | undefined): IDBDatabase {
+  if (database === undefined) throw new DOMException('there is no storage', 'NotFoundError');
+  return database;
+}
+
 /** The key of what is saved. */
-function idOf(value: unknown): unknown {
+export function idOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
 }
 

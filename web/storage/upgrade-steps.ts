@@ -4,6 +4,8 @@ export type UpgradeStep = (database: IDBDatabase, transaction: IDBTransaction) =
 /** Records and summaries lie apart, so that the list of games reads no record. */
 export const RECORDS = 'records';
 export const SUMMARIES = 'summaries';
+/** Campaigns, each with all that is known of it. */
+export const CAMPAIGNS = 'campaigns';
 
 /**
  * The steps in order: the first one makes version 1 out of nothing, the next one version 2 out of it. What has
@@ -13,5 +15,8 @@ export const UPGRADE_STEPS: readonly UpgradeStep[] = [
   (database) => {
     database.createObjectStore(RECORDS, { keyPath: 'id' });
     database.createObjectStore(SUMMARIES, { keyPath: 'id' });
+  },
+  (database) => {
+    database.createObjectStore(CAMPAIGNS, { keyPath: 'id' });
   },
 ];

@@ -1,7 +1,10 @@
+import type { ShelvedCampaign } from '@nineworlds/board';
+import type { Json } from '@nineworlds/engine';
 import type { SavedGame } from '@nineworlds/host/saved-game';
 import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserStore, storeIn } from '../storage/browser-store.ts';
+import { campaignsIn } from '../storage/campaign-store.ts';
 import { GameDatabase } from '../storage/game-database.ts';
 import { type Standing, StandingChannel } from '../storage/storage-standing.ts';
 import { SUMMARIES, UPGRADE_STEPS, type UpgradeStep } from '../storage/upgrade-steps.ts';
@@ -30,7 +33,10 @@ function game(id: string): SavedGame {
   return { ...head, record: `record of ${id}`, position: '', summary };
 }
 
-/** A made-up second version: summaries get a field and an index. */
+/** The version that the site has now. */
+const NOW = UPGRADE_STEPS.length;
+
+/** A made-up later version: summaries get a field and an index. */
 const second: UpgradeStep = (_, transaction) => {
   const summaries = transaction.objectStore(SUMMARIES);
   summaries.createIndex('changed', 'changed');
@@ -41,7 +47,7 @@ const second: UpgradeStep = (_, transaction) => {
     cursor.result.continue();
   };
 };
-/** And a third one. */
+/** And one after it. */
 const third: UpgradeStep = (database) => {
   database.createObjectStore('notes', { keyPath: 'id' });
 };
@@ -50,7 +56,7 @@ const broken: UpgradeStep = (database) => {
   throw new Error('this step fails half-way');
 };
 
-/** A tab of a version of the site that knows these steps after the first one. */
+/** A tab of a version of the site that knows these steps after ours. */
 function tab(...later: UpgradeStep[]) {
   const told: Standing[] = [];
   const steps = [...UPGRADE_STEPS, ...later];
@@ -96,7 +102,7 @@ describe('the storage', () => {
     await store.remove('b');
     expect(await store.load('a')).toEqual(game('a'));
     expect((await store.list()).map(({ id }) => id)).toEqual(['a']);
-    expect([...told, await versionNow()]).toEqual(['current', 1]);
+    expect([...told, await versionNow()]).toEqual(['current', NOW]);
   });
 
   it('is brought up to date by every step that it lacks, and nothing is lost', async () => {
@@ -106,7 +112,7 @@ describe('the storage', () => {
     expect(await store.load('a')).toMatchObject({ record: 'record of a' });
     expect(await database.getAll(SUMMARIES)).toMatchObject([{ id: 'a', starred: false }]);
     expect(await database.getAll('notes')).toEqual([]);
-    expect([...told, await versionNow()]).toEqual(['current', 3]);
+    expect([...told, await versionNow()]).toEqual(['current', NOW + 2]);
     await store.save(game('b'));
     expect(await store.list()).toHaveLength(2);
   });
@@ -114,7 +120,31 @@ describe('the storage', () => {
   it('takes all steps at once where there is nothing yet', async () => {
     const { store, told } = tab(second, third);
     await store.save(game('a'));
-    expect([await store.load('a'), told, await versionNow()]).toEqual([game('a'), ['current'], 3]);
+    expect([await store.load('a'), told, await versionNow()]).toEqual([
+      game('a'),
+      ['current'],
+      NOW + 2,
+    ]);
+  });
+
+  it('is made as the newest version at once: who comes meanwhile does not hold it up', async () => {
+    const made: number[] = [];
+    const steps = [...UPGRADE_STEPS, second].map(
+      (step): UpgradeStep =>
+        (of, transaction) => {
+          made.push(of.version);
+          step(of, transaction);
+        },
+    );
+    const database = new GameDatabase({
+      name: 'games',
+      steps,
+      factory: () => factory,
+      tell: () => undefined,
+      whenOtherWaits: () => () => undefined,
+    });
+    await storeIn(database).save(game('a'));
+    expect(made).toEqual(steps.map(() => steps.length));
   });
 
   it('is let go by an old tab, which is told, reads on and saves no more', async () => {
@@ -134,7 +164,7 @@ describe('the storage', () => {
     const { store, told } = tab();
     expect(await store.load('a')).toMatchObject({ record: 'record of a' });
     await expect(store.save(game('b'))).rejects.toThrow(DOMException);
-    expect([...told, await versionNow()]).toEqual(['outdated', 3]);
+    expect([...told, await versionNow()]).toEqual(['outdated', NOW + 2]);
   });
 
   it('can be read while a tab that never lets go holds up the upgrade, and is saved to afterwards', async () => {
@@ -185,7 +215,7 @@ describe('the storage', () => {
     const { store, told } = tab(second, broken);
     expect(await store.load('a')).toEqual(game('a'));
     await expect(store.save(game('b'))).rejects.toThrow(DOMException);
-    expect([...told, await versionNow()]).toEqual(['refused', 1]);
+    expect([...told, await versionNow()]).toEqual(['refused', NOW]);
     // The next version of the site may do better.
     expect(await tab(second).store.list()).toHaveLength(1);
   });
@@ -249,5 +279,42 @@ describe('the storage', () => {
     vi.stubGlobal('indexedDB', factory);
     await browserStore.save(game('a'));
     expect(await browserStore.load('a')).toEqual(game('a'));
+  });
+});
+
+describe('campaigns', () => {
+  const campaign = (revision: number, document: Json = {}): ShelvedCampaign => ({
+    id: 'c',
+    game: 'toy',
+    revision,
+    document,
+    seats: [],
+  });
+
+  it('are saved by who has seen them as they are, and two tabs do not overwrite each other', async () => {
+    const [one, two] = [campaignsIn(tab().database), campaignsIn(tab().database)];
+    expect(await one.save(campaign(0, { by: 'one' }))).toBe('saved');
+    expect(await two.save(campaign(0, { by: 'two' }))).toBe('changed');
+    expect(await two.load('c')).toEqual(campaign(1, { by: 'one' }));
+    expect(await two.save(campaign(1, { by: 'two' }))).toBe('saved');
+    expect(await one.save(campaign(1, { by: 'one' }))).toBe('changed');
+    expect(await one.list('toy')).toEqual([campaign(2, { by: 'two' })]);
+    expect(await one.list('other')).toEqual([]);
+    await one.remove('c');
+    expect(await two.load('c')).toBeUndefined();
+  });
+
+  it('find room in a storage of the first version, and its games stay', async () => {
+    const first = new GameDatabase({
+      name: 'games',
+      steps: UPGRADE_STEPS.slice(0, 1),
+      factory: () => factory,
+      tell: () => undefined,
+      whenOtherWaits: () => () => undefined,
+    });
+    await storeIn(first).save(game('a'));
+    const { database, store } = tab();
+    expect(await campaignsIn(database).save(campaign(0))).toBe('saved');
+    expect(await store.load('a')).toEqual(game('a'));
   });
 });

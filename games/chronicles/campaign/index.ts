@@ -1,5 +1,6 @@
 /** The campaign of Chronicles: a chain of entries, what it amounts to, and what may be added to it. */
 export { type BoxState, rowsOf, type ShownBox, type ShownRow } from './boxes.ts';
+export { costOf } from './buying.ts';
 export type {
   Bought,
   Box,
@@ -12,7 +13,7 @@ export type {
   Renamed,
   SagaName,
 } from './campaign.ts';
-export { CAMPAIGN_SCHEMA } from './campaign.ts';
+export { CAMPAIGN_SCHEMA, XP_AFTER_DEFEAT } from './campaign.ts';
 export { type Branch, branch, buy, found, type NextGame, play, rename } from './change.ts';
 export { campaignReasonsOf } from './locale/index.ts';
 export { type ForkName, type Merged, merge } from './merge.ts';

@@ -5,6 +5,7 @@ import {
   type Json,
   type KernelReasons,
   listOfAtMost,
+  type OptionDef,
   type Options,
   oneOf,
   parse,
@@ -17,10 +18,11 @@ import {
   whyOf,
 } from '@nineworlds/engine';
 import * as v from 'valibot';
-import { chronicles } from '../checked.ts';
 import { GOD_WORDS, type GodWord, RELATION_WORDS } from '../data/gods.ts';
 import { BLOCK_WORDS } from '../data/sheet.ts';
 import { MAX_SEATS, MOST_LIVES } from '../data/sizes.ts';
+import { edition } from '../rules/check-edition.ts';
+import { READINGS } from '../rules/readings.ts';
 import type { ChroniclesFaults } from '../rules/refusals.ts';
 import {
   type Box,
@@ -77,13 +79,8 @@ const time = matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/, 'badTim
 
 const seat = whole(0, MAX_SEATS - 1);
 
-/** Options that every game of a campaign has by what it is, and that are not chosen for it. */
-const NOT_CHOSEN = ['seats', 'mode', 'gods', 'supports', 'relations', 'sheets', 'saga'];
-
-/** The options that say how rules are read, by their names. */
-const READINGS = new Map(
-  Object.entries(chronicles.options.fields).filter(([key]) => !NOT_CHOSEN.includes(key)),
-);
+/** The options that may be chosen for a campaign: the edition, and how rules are read. What else there is follows. */
+const CHOSEN: ReadonlyMap<string, OptionDef> = new Map(Object.entries({ ...READINGS, edition }));
 
 /** Where the options of a campaign stand. */
 const OPTIONS_PATH = 'entries[0].options';
@@ -94,9 +91,9 @@ const readings = v.pipe(
   v.rawTransform(({ dataset: { value: given }, addIssue }): Options => {
     const faults = new Faults<CampaignReasons & KernelReasons>();
     for (const key of Object.keys(given)) {
-      if (!READINGS.has(key)) faults.add(`${OPTIONS_PATH}.${show(key)}`, 'notForCampaigns');
+      if (!CHOSEN.has(key)) faults.add(`${OPTIONS_PATH}.${show(key)}`, 'notForCampaigns');
     }
-    const read = [...READINGS].map(([key, field]): [string, Json] => {
+    const read = [...CHOSEN].map(([key, field]): [string, Json] => {
       const value = Object.hasOwn(given, key) ? (given[key] as Json) : field.default;
       const found = faults.list.length;
       field.check(value, `${OPTIONS_PATH}.${key}`, faults as unknown as Faults);

@@ -1,7 +1,7 @@
 import { BadInput, type Fault, isPlainObject, type Json, type Options } from '@nineworlds/engine';
 import { isSame } from '../rules/check-edition.ts';
+import { hashOfSaga } from '../rules/saga/hash.ts';
 import type { Saga } from '../rules/saga/language.ts';
-import { hashOfSaga } from '../rules/saga/option.ts';
 import type { Campaign } from './campaign.ts';
 import { optionsFor } from './options.ts';
 import { refusal } from './reasons.ts';

@@ -1,3 +1,4 @@
+import { I, I_LOST, II, II_LOST, S, S_LOST } from './edition.ts';
 import { BROTHER, type GodWord, LUCKY, RELATION_WORDS, type RelationWord } from './gods.ts';
 
 /** C-15.61: the blocks of the experience sheet whose boxes are ticked from the left. */
@@ -101,4 +102,16 @@ export function seasonedSheet(god: GodWord, others: readonly GodWord[], saga: nu
     vanirDie: most('vanirDie'),
     relations: fresh.relations,
   };
+}
+
+/** C-13.2: what is a success for every god, then with the first box of a die, then with both. */
+const SUCCESSES: readonly number[] = [
+  (1 << S) | (1 << S_LOST),
+  (1 << S) | (1 << S_LOST) | (1 << I) | (1 << I_LOST),
+  (1 << S) | (1 << S_LOST) | (1 << I) | (1 << I_LOST) | (1 << II) | (1 << II_LOST),
+];
+
+/** C-15.68: what a die shows that is a success, by how many of its boxes are ticked, as a set of symbols. */
+export function successesOf(boxes: number): number {
+  return SUCCESSES[boxes];
 }

@@ -6,6 +6,7 @@ import {
   type Json,
   type KernelReasons,
   lengthOf,
+  type OptionDef,
   oneOf,
   show,
   shown,
@@ -28,6 +29,7 @@ import { BLOCKERS, FIRST_DENIER, FIRST_PROTECTOR, IOTUNN_WORDS } from '../data/i
 import { OUR_EDITIONS } from '../data/reconstructed-edition.ts';
 import { ANONYMOUS } from '../data/sizes.ts';
 import { COLUMNS, WORLD_WORDS } from '../data/worlds.ts';
+import { READINGS } from './readings.ts';
 import type { ChroniclesFaults, FaultList } from './refusals.ts';
 
 const whyNot = whyOf<ChroniclesFaults & KernelReasons>();
@@ -121,12 +123,12 @@ const EDITION = fields({
 });
 
 /** Names everything that is wrong with an edition from outside; capitals are forgiven (`readEdition`). */
-export function checkEdition(value: Json, path: string, faults: FaultList): void {
+function checkEdition(value: Json, path: string, faults: FaultList): void {
   check(EDITION, readEdition(value), path, faults);
 }
 
 /** The word for an edition of ours, which may also be written out whole; undefined for any other value. */
-export function ourEdition(value: Json): string | undefined {
+function ourEdition(value: Json): string | undefined {
   if (typeof value === 'string') return OUR_EDITIONS.has(value) ? value : undefined;
   return [...OUR_EDITIONS].find(([, ours]) => isSame(ours as unknown as Json, value))?.[0];
 }
@@ -161,7 +163,7 @@ const IN_WORDS: readonly string[] = [
 const LEVELS = 2;
 
 /** An edition as it is played and saved: its words in small letters. */
-export function readEdition(value: Json): Json {
+function readEdition(value: Json): Json {
   if (!isPlainObject(value)) return value;
   const read = Object.entries(value).map(([key, part]): [string, Json] => [
     key,
@@ -182,3 +184,12 @@ function inSmallLetters(value: Json, levels: number): Json {
     Object.entries(value).map(([key, item]) => [nameOf(key), inSmallLetters(item, levels - 1)]),
   );
 }
+
+/** The reconstructed edition, or an owner's own, embedded whole. */
+export const edition: OptionDef = {
+  ...READINGS.edition,
+  check(value, path, faults: FaultList) {
+    if (ourEdition(value) === undefined) checkEdition(value, path, faults);
+  },
+  read: (value) => ourEdition(value) ?? readEdition(value),
+};

@@ -1,6 +1,5 @@
 import {
   choice,
-  flag,
   integer,
   type Json,
   type OptionDef,
@@ -11,8 +10,8 @@ import {
 import { GOD_WORDS, RELATION_WORDS } from '../data/gods.ts';
 import { MODES } from '../data/modes.ts';
 import { OPTION_SOURCES } from '../data/option-sources.ts';
-import { OUR_EDITIONS, RECONSTRUCTED } from '../data/reconstructed-edition.ts';
 import { MAX_SEATS, sizesFor } from '../data/sizes.ts';
+import { READINGS } from './readings.ts';
 import type { FaultList } from './refusals.ts';
 import { saga } from './saga/option.ts';
 import { sheets } from './sheets.ts';
@@ -95,25 +94,6 @@ function checkList(
   }
 }
 
-/** Whether a value is the word for an edition of ours. */
-function isOurEdition(value: Json): boolean {
-  return typeof value === 'string' && OUR_EDITIONS.has(value);
-}
-
-/**
- * The reconstructed edition; that of version 1 is for files of version 1, and not offered. An owner's own,
- * embedded whole, is taken where it is checked (`checked.ts`).
- */
-export const edition: OptionDef = {
-  default: RECONSTRUCTED,
-  accepts: [...OUR_EDITIONS.keys()].join(' | '),
-  examples: [RECONSTRUCTED],
-  parse: (text) => text,
-  check(value, path, faults: FaultList) {
-    if (!isOurEdition(value)) faults.add(path, 'notAnObject', { value: show(value) });
-  },
-};
-
 /** The options of Chronicles: who plays (C-3.3), the side of the sheets, and what sources leave open. */
 export const OPTIONS: OptionsDef = {
   fields: {
@@ -122,17 +102,7 @@ export const OPTIONS: OptionsDef = {
     gods,
     supports,
     relations,
-    edition,
-    backs: choice(['shown', 'hidden'], 'shown'),
-    tyr: choice(['groups', 'neverFails'], 'groups'),
-    memoryAid: flag(true),
-    // Readings that version 1 of the rules did not offer: `upgrade.ts` says which ones it had.
-    denial: choice(['untilBeaten', 'throughThrow'], 'untilBeaten'),
-    gullinbursti: choice(['there', 'anywhere'], 'there'),
-    urd: choice(['anyOrder', 'wheelOrder'], 'anyOrder'),
-    lucky: choice(['example', 'text'], 'example'),
-    travel: choice(['each', 'once'], 'each'),
-    kin: choice(['anyTime', 'ownTurn'], 'anyTime'),
+    ...READINGS,
     saga,
     sheets,
   },

@@ -1,19 +1,7 @@
 import { CHANCE, type Options, putMembers, sampleMember } from '@nineworlds/engine';
 import { ARTIFACT_LEVELS } from '../data/artifacts.ts';
 import { ALL_CREATURES } from '../data/creatures.ts';
-import {
-  BLANK,
-  type Edition,
-  I,
-  I_LOST,
-  II,
-  II_LOST,
-  S,
-  S_LOST,
-  STONE_EFFECTS,
-  STONE_WORDS,
-  SYMBOL_WORDS,
-} from '../data/edition.ts';
+import { BLANK, type Edition, STONE_EFFECTS, STONE_WORDS, SYMBOL_WORDS } from '../data/edition.ts';
 import {
   ENEMIES,
   ENEMY_WORDS,
@@ -34,7 +22,7 @@ import {
 } from '../data/iotunns.ts';
 import { MODES, MORE_STEPS, type Mode } from '../data/modes.ts';
 import { OUR_EDITIONS, RECONSTRUCTED_EDITION } from '../data/reconstructed-edition.ts';
-import { BOX_COSTS, type Sheet } from '../data/sheet.ts';
+import { BOX_COSTS, type Sheet, successesOf } from '../data/sheet.ts';
 import { type Sizes, SUPPORT_CARDS, SUPPORT_LIVES, sizesFor } from '../data/sizes.ts';
 import {
   ASGARD,
@@ -211,19 +199,8 @@ function facesOf(faces: readonly string[]): readonly number[] {
   return SYMBOL_WORDS.map((symbol) => faces.filter((face) => face === symbol).length);
 }
 
-/** C-13.2: what is a success for every god, then with the first box of a die (C-15.68), then with both. */
-const SUCCESSES: readonly number[] = [
-  (1 << S) | (1 << S_LOST),
-  (1 << S) | (1 << S_LOST) | (1 << I) | (1 << I_LOST),
-  (1 << S) | (1 << S_LOST) | (1 << I) | (1 << I_LOST) | (1 << II) | (1 << II_LOST),
-];
 /** C-13.2: the successes of a god without a sheet. */
-export const PLAIN_SUCCESSES = SUCCESSES[0];
-
-/** C-15.68: what a die shows that is a success, by how many of its boxes are ticked, as a set of symbols. */
-function successesOf(boxes: number): number {
-  return SUCCESSES[boxes];
-}
+export const PLAIN_SUCCESSES = successesOf(0);
 
 /** C-14.1, C-15.80: those that stand on the sheets of the gods, by their numbers, and those that the options grant. */
 function relationsOf(options: Options, sheets: readonly Sheet[]): readonly (readonly number[])[] {

@@ -47,6 +47,8 @@ export const en = {
   watchReplay: 'Watch the replay',
   review: 'Review',
   playAgain: 'New game',
+  campaign: 'Campaign',
+  toSheets: 'To the experience sheets',
   harder: (level: string): string => `Next level: ${level}`,
   share: 'Share',
   save: 'Save file',

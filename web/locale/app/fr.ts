@@ -49,6 +49,8 @@ export const fr: AppTexts = {
   watchReplay: 'Revoir la partie',
   review: 'Bilan',
   playAgain: 'Nouvelle partie',
+  campaign: 'Campagne',
+  toSheets: 'Aux fiches d’expérience',
   harder: (level: string): string => `Niveau suivant : ${level}`,
   share: 'Partager',
   save: 'Enregistrer',

@@ -49,6 +49,8 @@ export const it: AppTexts = {
   watchReplay: 'Rivedi la partita',
   review: 'Analisi',
   playAgain: 'Nuova partita',
+  campaign: 'Campagna',
+  toSheets: 'Alle schede esperienza',
   harder: (level: string): string => `Livello successivo: ${level}`,
   share: 'Condividi',
   save: 'Salva file',

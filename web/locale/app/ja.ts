@@ -48,6 +48,8 @@ export const ja: AppTexts = {
   watchReplay: 'リプレイを見る',
   review: '振り返り',
   playAgain: '新しいゲーム',
+  campaign: 'キャンペーン',
+  toSheets: '経験値チャートへ',
   harder: (level: string): string => `次の難易度：${level}`,
   share: '共有',
   save: 'ファイルに保存',

@@ -1,24 +1,11 @@
-import {
-  canonicalJson,
-  digest,
-  isPlainObject,
-  type Json,
-  type OptionDef,
-  type Options,
-  show,
-} from '@nineworlds/engine';
+import { isPlainObject, type Json, type OptionDef, type Options, show } from '@nineworlds/engine';
 import { HOUSE_SAGAS } from '../../data/house-sagas.ts';
 import type { FaultList } from '../refusals.ts';
+import { hashOfSaga } from './hash.ts';
 import type { Saga } from './language.ts';
 
 /** Without a saga: the basic game. */
 const NO_SAGA = 'none';
-
-/** A saga by its contents. What bots are told of it (`hints`) is no part of the rules. */
-export function hashOfSaga(saga: Saga): string {
-  const { hints: _hints, ...rules } = saga;
-  return digest(canonicalJson(rules as unknown as Json));
-}
 
 const hashes = new Map<Saga, string>();
 

@@ -2,8 +2,9 @@ import { isPlainObject, type Json } from '@nineworlds/engine';
 import { HOUSE_SAGAS } from '../../data/house-sagas.ts';
 import type { FaultList } from '../refusals.ts';
 import { checkSaga } from './check-saga.ts';
+import { hashOfSaga } from './hash.ts';
 import type { Saga } from './language.ts';
-import { hashOfHouseSaga, hashOfSaga, nameOfSaga } from './option.ts';
+import { hashOfHouseSaga, nameOfSaga } from './option.ts';
 import { below } from './saga-faults.ts';
 
 /** Whether a value of the option is a saga itself, not the name of one. */
