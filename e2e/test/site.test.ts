@@ -17,7 +17,7 @@ import { ScriptTraffic } from '../harness/script-traffic.ts';
 
 const KILOBYTE = 1000;
 const START_BAR = 55 * KILOBYTE;
-const BOARD_BAR = 125 * KILOBYTE;
+const BOARD_BAR = 148 * KILOBYTE;
 const COMMAND = join(import.meta.dirname, '../../cli/bin/nineworlds.js');
 
 test('pages come compressed and guarded, hashed files are kept for ever', async () => {
