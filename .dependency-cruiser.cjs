@@ -96,7 +96,10 @@ module.exports = {
       comment: 'Data and rules know the engine only.',
       severity: 'error',
       from: { path: `${GAME}/(data|rules)/` },
-      to: { path: OURS, pathNot: ['^games/$1/(data|rules)/', '^games/$1/sagas/\\d/saga\\.json$', '^engine/'] },
+      to: {
+        path: OURS,
+        pathNot: ['^games/$1/(data|rules)/', '^games/$1/sagas/\\d/saga\\.json$', '^engine/'],
+      },
     },
     {
       name: 'game-view-and-bot',
