@@ -200,7 +200,7 @@ export const fr: Labels = {
   deadTree: 'arbre mort',
   countsAsEnemy: 'compte comme Ennemi',
   opponent: 'Adversaire',
-  faceDown: 'jeton face cachée',
+  faceDown: 'marqueur face cachée',
   sagaActions: (names) => `actions de saga : ${names}`,
   slain: 'abattu',
   nextCard: 'Prochaine carte :',

@@ -77,7 +77,7 @@ export const phrases: TerminalPhrases = {
   counters: 'À côté du livre',
   onTracks: 'Sur leurs pistes',
   countOf: (f) => `${f.value} sur ${f.target}`,
-  sagaLegend: 'S départ o pas e effet > page tournée D arbre mort T Arbre # Adversaire ◇◆ jeton',
+  sagaLegend: 'S départ o pas e effet > page tournée D arbre mort T Arbre # Adversaire ◇◆ marqueur',
   throwTable: (f) =>
     `${f.risks}, ${f.lives} points de vie ; perte moyenne (si l’on dépense tout ensuite)`,
   throwTableNone: 'dés Vane',
