@@ -160,3 +160,11 @@ describe('C-15.50: the end of a game', () => {
     expect([outcomeOf(game), pageOf(game)]).toEqual(['won', 3]);
   });
 });
+
+describe('C-2.3: the Cage', () => {
+  test('C-2.3, C-15.51: a position of a saga with Hel in the Cage is refused', () => {
+    const saga = { saga: 6, page: 1 } as const;
+    expect(() => revealing({ saga, enemies: { hel: 'cage' } })).toThrow('enemyMisplaced');
+    expect(() => revealing({ saga, enemies: { loki: 'cage' } })).not.toThrow();
+  });
+});

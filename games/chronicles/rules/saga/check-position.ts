@@ -5,7 +5,7 @@ import { CAGE, OFF_THE_TREE, WORLDS } from '../../data/worlds.ts';
 import { WON } from '../outcome.ts';
 import type { FaultList } from '../refusals.ts';
 import { type ChroniclesPosition, ENDED, SET_UP } from '../state.ts';
-import { heroReserve, openPage } from './numbers.ts';
+import { canBeCaged, heroReserve, openPage } from './numbers.ts';
 import {
   AWAY,
   FACE_DOWN,
@@ -94,12 +94,13 @@ function checkTokens(p: ChroniclesPosition, saga: SagaProgram, faults: FaultList
   if (left !== faceDown) faults.add('tokensLeft', 'stepDoesNotFit');
 }
 
-/** C-15.96: who is slain is off the tree, and nobody else but Nidhogg. */
+/** C-15.96, C-2.3: who is slain is off the tree, and nobody else but Nidhogg; the Cage is for Fenrir and Loki. */
 function checkEnemies(p: ChroniclesPosition, faults: FaultList): void {
   for (let enemy = 0; enemy < ENEMIES; enemy++) {
     const isOff = p.enemies[enemy] === OFF_THE_TREE;
     const isGone = enemy === NIDHOGG || hasBit(p.saga[SLAIN], enemy);
-    if (isOff !== isGone) {
+    const isCaged = p.enemies[enemy] === CAGE && !canBeCaged(enemy);
+    if (isOff !== isGone || isCaged) {
       faults.add(`enemies[${enemy}]`, 'enemyMisplaced', { enemy: ENEMY_WORDS[enemy] });
     }
   }

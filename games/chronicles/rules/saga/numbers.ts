@@ -134,6 +134,11 @@ export function isSlain(p: ChroniclesPosition, enemy: number): boolean {
   return p.setup.saga !== undefined && hasBit(p.saga[SLAIN], enemy);
 }
 
+/** C-2.3: of the six only Fenrir and Loki can be in the Cage; the others could not climb out of it. */
+export function canBeCaged(enemy: number): boolean {
+  return enemy === FENRIR || enemy === LOKI;
+}
+
 /** Where somebody stands: a world, the Cage, away, or a space of a track. */
 function whereIs(p: ChroniclesPosition, who: number, subject: number): number {
   if (who === ACTIVE) return p.places[p.active];

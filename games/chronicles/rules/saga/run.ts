@@ -25,7 +25,7 @@ import {
   sagaToken,
   tellToken,
 } from './choose.ts';
-import { evaluate, heroReserve, holds, isSlain, NONE, placeOf } from './numbers.ts';
+import { canBeCaged, evaluate, heroReserve, holds, isSlain, NONE, placeOf } from './numbers.ts';
 import { loseBySkull, turnPage } from './pages.ts';
 import {
   ABOVE,
@@ -317,7 +317,8 @@ function placeWho(
   // What is not on the tree has nothing above it.
   if (effect.place === ABOVE && from >= WORLDS) return;
   const place = placeOf(p, effect.place, here, chosen, from);
-  if (place < 0) impossible(p, sink);
+  const isBarred = isEnemy && place === CAGE && !canBeCaged(who);
+  if (place < 0 || isBarred) impossible(p, sink);
   else if (isEnemy) moveEnemy(p, who, place, sink);
   else moveSagaFigure(p, figure, place, sink);
 }
