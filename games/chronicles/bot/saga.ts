@@ -10,6 +10,8 @@ import { destinations } from '../rules/tree.ts';
 const PAGE_TURNED = 40;
 /** And a god who could do something of the saga after the next move. */
 const IN_REACH = 0.3;
+/** Steps to an end that is not in sight: as many as a basic game has at its beginning. */
+const FAR = 6;
 
 /** C-15.14: what the saga is worth to the gods by the hints of its open page. A bot knows that page alone. */
 export function worthOfSaga(p: ChroniclesPosition): number {
@@ -55,13 +57,10 @@ function worldsOfSaga(p: ChroniclesPosition): number {
   return worlds;
 }
 
-/** C-15.34: icons to go on the open page, where it has an end that no goal comes before; else as good as none. */
+/** C-15.34: icons to go to the dead tree or the tree; a page whose track ends in a page turn has no end in sight. */
 export function iconsToGo(p: ChroniclesPosition): number {
   const page = openPage(p);
   if (page === undefined) return FAR;
   const last = page.track.at(-1)?.kind;
   return last === 'dead' || last === 'tree' ? page.track.length - 1 - p.nidhogg : FAR;
 }
-
-/** As far as any end of a basic game. */
-const FAR = 6;

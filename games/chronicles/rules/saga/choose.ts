@@ -122,8 +122,15 @@ function lowestFigures(p: ChroniclesPosition, figures: number): number {
 }
 
 /** Goes on with what was chosen, or has come by chance. */
-export function follow(p: ChroniclesPosition, effect: SagaEffect, one: number, asked: Asked): void {
-  const { here, chosen, subject, mode } = asked;
+export function follow(
+  p: ChroniclesPosition,
+  effect: SagaEffect,
+  one: number,
+  here: number,
+  chosen: number,
+  subject: number,
+  mode: number,
+): void {
   const list = effect.from === FROM_OPTIONS ? effect.lists[one] : effect.lists[0];
   if (list === 0) return;
   const isFigure = effect.from === FROM_FIGURES;
@@ -168,7 +175,8 @@ export const sagaChoose = question({
     return isAsked && isScope(p, asked) && countBits(possible(p, asked)) > 1;
   },
   apply(p, one, _sink, asked) {
-    follow(p, askedBy(p, asked), one, { ...asked });
+    const { here, chosen, subject, mode } = asked;
+    follow(p, askedBy(p, asked), one, here, chosen, subject, mode);
   },
 });
 
@@ -186,7 +194,8 @@ export const sagaChance = chanceQuestion({
     return isChance && isScope(p, asked) && countBits(possible(p, asked)) > 1;
   },
   apply(p, one, _sink, asked) {
-    follow(p, askedBy(p, asked), one, { ...asked });
+    const { here, chosen, subject, mode } = asked;
+    follow(p, askedBy(p, asked), one, here, chosen, subject, mode);
   },
 });
 

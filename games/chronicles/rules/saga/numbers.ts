@@ -83,8 +83,7 @@ export function openPage(p: ChroniclesPosition): SagaPage | undefined {
 
 /** B.8: a number of the core game, as the open page has it. */
 export function coreNumber(p: ChroniclesPosition, name: ChangeWord): number {
-  const page = openPage(p);
-  const changed = page?.changes[CHANGE_WORDS.indexOf(name)];
+  const changed = openPage(p)?.changes[CHANGE_WORDS.indexOf(name)];
   if (changed === undefined) return CHANGES[name].usual;
   const value = evaluate(p, changed, NONE, NONE, NONE);
   return Math.max(0, Math.min(CHANGES[name].most, value));

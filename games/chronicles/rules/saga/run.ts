@@ -110,6 +110,18 @@ function impossible(p: ChroniclesPosition, sink: Sink): void {
   lose(p, IMPOSSIBLE, sink);
 }
 
+/** Starts another list about the same places. */
+function startList(
+  p: ChroniclesPosition,
+  list: number,
+  here: number,
+  chosen: number,
+  subject: number,
+  mode: number,
+): void {
+  if (list !== 0) sagaRunRef.ask(p, p.active, list, 0, here, chosen, subject, mode);
+}
+
 function carryOut(
   p: ChroniclesPosition,
   effect: SagaEffect,
@@ -121,64 +133,61 @@ function carryOut(
   mode: number,
   sink: Sink,
 ): void {
-  const value = () => evaluate(p, effect.number, here, chosen, subject);
-  const place = () => placeOf(p, effect.place, here, chosen, NONE);
-  const start = (next: number, about: number) => {
-    if (next !== 0) sagaRunRef.ask(p, p.active, next, 0, here, chosen, about, mode);
-  };
+  const value = evaluate(p, effect.number, here, chosen, subject);
+  const place = placeOf(p, effect.place, here, chosen, NONE);
   switch (effect.op) {
     case ADD:
-      changeCounter(p, effect.what, p.counters[effect.what] + value(), sink);
+      changeCounter(p, effect.what, p.counters[effect.what] + value, sink);
       break;
     case SET:
-      changeCounter(p, effect.what, value(), sink);
+      changeCounter(p, effect.what, value, sink);
       break;
     case PLACE:
       placeWho(p, effect, here, chosen, subject, sink);
       break;
     case PUT_ON_SPACE:
-      putOnSpace(p, figureOf(effect, subject), value(), sink);
+      putOnSpace(p, figureOf(effect, subject), value, sink);
       break;
     case RUN:
-      runAlong(p, figureOf(effect, subject), value(), sink);
+      runAlong(p, figureOf(effect, subject), value, sink);
       break;
     case CALL_IOTUNN:
       callIotunn(p, sink);
       break;
     case FIRE:
-      moveFire(p, value(), sink);
+      moveFire(p, value, sink);
       break;
     case ANONYMOUS_PAWNS:
-      moveAnonymous(p, value(), sink);
+      moveAnonymous(p, value, sink);
       break;
     case HERO_PAWNS:
-      moveHeroes(p, value(), sink);
+      moveHeroes(p, value, sink);
       break;
     case ELVES:
-      moveElves(p, value(), sink);
+      moveElves(p, value, sink);
       break;
     case DICE:
-      moveDice(p, value(), sink);
+      moveDice(p, value, sink);
       break;
     case DISCARD:
       discardOne(p, sink);
       break;
     case WOUND:
-      wound(p, effect, value(), sink);
+      wound(p, effect, value, sink);
       break;
     case MEND:
       for (let figure = 0; figure < p.setup.figures; figure++) {
-        if (isMeant(p, effect.what, figure)) regainLives(p, figure, value(), sink);
+        if (isMeant(p, effect.what, figure)) regainLives(p, figure, value, sink);
       }
       break;
     case RAVAGE:
-      if (!hasBit(p.ravaged, place())) ravage(p, place(), sink);
+      if (!hasBit(p.ravaged, place)) ravage(p, place, sink);
       break;
     case HEAL_WORLD:
-      if (hasBit(p.ravaged, place())) heal(p, place(), sink);
+      if (hasBit(p.ravaged, place)) heal(p, place, sink);
       break;
     case TURN_TREE:
-      turnMiddleLevel(p, value() % COLUMNS, sink);
+      turnMiddleLevel(p, value % COLUMNS, sink);
       break;
     case LAY_FACE_DOWN:
       layFaceDown(p, effect, sink);
@@ -187,12 +196,12 @@ function carryOut(
       layFaceUp(p, effect, sink);
       break;
     case REVEAL:
-      if (p.tokens[place()] === FACE_DOWN) {
-        sagaToken.ask(p, CHANCE, list, at, here, place(), subject, mode);
+      if (p.tokens[place] === FACE_DOWN) {
+        sagaToken.ask(p, CHANCE, list, at, here, place, subject, mode);
       }
       break;
     case TAKE_TOKEN:
-      takeToken(p, place(), sink);
+      takeToken(p, place, sink);
       break;
     case CLEAR_TOKENS:
       p.tokens.fill(0);
@@ -205,20 +214,20 @@ function carryOut(
       break;
     case IF: {
       const yes = effect.when === undefined || holds(p, effect.when, here, chosen, subject);
-      start(effect.lists[yes ? 0 : 1], subject);
+      startList(p, effect.lists[yes ? 0 : 1], here, chosen, subject, mode);
       break;
     }
     case EACH:
       for (let figure = p.sagaFigures.length - 1; figure >= 0; figure--) {
         if (hasBit(effect.set, figure) && p.sagaFigures[figure] !== AWAY) {
-          start(effect.lists[0], figure);
+          startList(p, effect.lists[0], here, chosen, figure, mode);
         }
       }
       break;
     case FIRST_AWAY:
       for (let bits = effect.set; bits !== 0; bits &= bits - 1) {
         if (p.sagaFigures[lowestBit(bits)] !== AWAY) continue;
-        start(effect.lists[0], lowestBit(bits));
+        startList(p, effect.lists[0], here, chosen, lowestBit(bits), mode);
         break;
       }
       break;
@@ -244,7 +253,7 @@ function carryOut(
       loseBySkull(p, effect.what, sink);
       break;
     case CALL:
-      start(effect.lists[0], subject);
+      startList(p, effect.lists[0], here, chosen, subject, mode);
       break;
     case END_SETUP:
       p.saga[SETTING_UP] = 0;
@@ -272,7 +281,7 @@ function choose(
     return;
   }
   const only = onlyOne(candidates);
-  if (only !== undefined) follow(p, effect, only, { list, at, here, chosen, subject, mode });
+  if (only !== undefined) follow(p, effect, only, here, chosen, subject, mode);
   else if (effect.op === CHANCE_OF) {
     sagaChance.ask(p, CHANCE, list, at, here, chosen, subject, mode);
   } else {
